@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Warnings are errors in every Swift target, and every import says how far it reaches.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What talks to speech-dispatcher is there only where the trait is on, so that everything else
+/// builds on a machine without the C library.
+let speech = TargetDependencyCondition.when(traits: ["SpeechDispatcher"])
+
+let package = Package(
+  name: "reorder",
+  products: [
+    .library(name: "Reordering", targets: ["Reordering"]),
+    .library(name: "AssistiveActions", targets: ["AssistiveActions"]),
+    .library(name: "AnnouncingSpeech", targets: ["AnnouncingSpeech"]),
+    .library(name: "AssistiveReordering", targets: ["AssistiveReordering"]),
+    .library(name: "ReorderWording", targets: ["ReorderWording"]),
+    .library(name: "SpeechDispatcherClient", targets: ["SpeechDispatcherClient"]),
+    .executable(name: "reorder", targets: ["reorder"]),
+  ],
+  traits: [
+    .trait(name: "SpeechDispatcher", description: "Speak through speech-dispatcher (libspeechd)."),
+    .default(enabledTraits: ["SpeechDispatcher"]),
+  ],
+  targets: [
+    .target(name: "Reordering", swiftSettings: strict),
+    .target(name: "AssistiveActions", dependencies: ["Reordering"], swiftSettings: strict),
+    .target(name: "AnnouncingSpeech", swiftSettings: strict),
+    .target(
+      name: "AssistiveReordering",
+      dependencies: ["Reordering", "AssistiveActions", "AnnouncingSpeech"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CUnicode", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(
+      name: "CWordingCatalog", path: "Localizations", exclude: ["Localizable.xcstrings"],
+      sources: ["catalog.c"], publicHeadersPath: "include"),
+    .target(
+      name: "ReorderWording",
+      dependencies: [
+        "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech", "CUnicode",
+        "CWordingCatalog",
+      ],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CSpeechDispatcher", pkgConfig: "speech-dispatcher",
+      providers: [.apt(["libspeechd-dev"])]),
+    .target(
+      name: "SpeechDispatcherClient",
+      dependencies: ["AnnouncingSpeech", .target(name: "CSpeechDispatcher", condition: speech)],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .target(
+      name: "ReorderDocuments", dependencies: ["Reordering", "CMarkdown"], swiftSettings: strict),
+    .executableTarget(
+      name: "reorder",
+      dependencies: [
+        "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
+        "ReorderWording", "ReorderDocuments",
+        .target(name: "SpeechDispatcherClient", condition: speech),
+      ],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["Reordering", "AnnouncingSpeech"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ReorderingTests", dependencies: ["Reordering", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "AssistiveActionsTests", dependencies: ["AssistiveActions", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AnnouncingSpeechTests", dependencies: ["AnnouncingSpeech", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpeechDispatcherClientTests",
+      dependencies: ["AnnouncingSpeech", "SpeechDispatcherClient", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AssistiveReorderingTests", dependencies: ["AssistiveReordering", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReorderWordingTests",
+      dependencies: ["ReorderWording", "AssistiveReordering", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReorderDocumentsTests", dependencies: ["ReorderDocuments", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["reorder", "ReorderDocuments", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,48 @@
+/// What is to be said at one go: it starts, ends and is cancelled as a whole.
+///
+///     Utterance(.result, [Part("Moved "), Part("שלום", language: "he"), Part(" before Milk. 3 of 7")])
+public struct Utterance: Hashable, Sendable {
+  /// What the utterance is about, which decides what it interrupts and what may interrupt it.
+  public var kind: Kind
+  /// The runs of text, in the order in which they are heard.
+  public var parts: [Part]
+
+  public init(_ kind: Kind, _ parts: [Part]) {
+    self.kind = kind
+    self.parts = parts
+  }
+}
+
+extension Utterance {
+  /// What an utterance is about.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Where one is. The newest wins at once, so that a held key never queues up speech.
+    case navigation
+    /// What an action did. A newer utterance that the person caused replaces it; it is waited for
+    /// when the program ends.
+    case result
+    /// A question that waits for an answer, or an alert. Like a result, and never dropped for
+    /// progress.
+    case question
+    /// Something that goes on by itself. Dropped while anything else is being said.
+    case progress
+    /// Text that is read character by character.
+    case spelling
+  }
+
+  /// A run of text in one language.
+  public struct Part: Hashable, Sendable {
+    /// The text as it is to be heard: no control characters, no direction controls.
+    public var text: String
+    /// The BCP 47 tag of the language, or `nil` for the language of the announcer.
+    public var language: String?
+
+    public init(_ text: String, language: String? = nil) {
+      self.text = text
+      self.language = language
+    }
+  }
+
+  /// The words of all parts in a row, for transcripts and tests.
+  public var text: String { parts.map(\.text).joined() }
+}
