@@ -56,6 +56,6 @@ extension ReorderDifference {
 }
 
 /// The identity of the collection where there is only one.
-public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {
+public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable, Codable {
   public init() {}
 }

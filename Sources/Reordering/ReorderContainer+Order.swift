@@ -1,0 +1,102 @@
+extension ReorderContainer {
+  /// The sections in order, each with its items in order.
+  ///
+  ///     for section in container.sections { print(section.id, Array(section.items)) }
+  public var sections: Sections { Sections(container: self) }
+
+  /// How many items there are in all sections.
+  ///
+  /// - Complexity: O(1).
+  public var count: Int { slots.count }
+
+  /// Where an item is, or `nil` where there is no such item.
+  public func place(of item: ItemID) -> ReorderPlace<SectionID>? {
+    guard let slot = slots[item] else { return nil }
+    let section = store.section(of: slot)
+    return ReorderPlace(
+      section: sectionIDs[section], position: store.position(of: slot) + 1,
+      count: store.count(of: section))
+  }
+
+  /// The section that an item is in, or `nil` where there is no such item.
+  ///
+  /// - Complexity: O(1).
+  public func section(of item: ItemID) -> SectionID? {
+    slots[item].map { sectionIDs[store.section(of: $0)] }
+  }
+
+  /// Whether the container holds an item.
+  public func contains(_ item: ItemID) -> Bool { slots[item] != nil }
+
+  /// The movement of an item, or `nil` where there is no such item.
+  public func movement(of item: ItemID) -> Movement? { slots[item].map { store.movement(of: $0) } }
+
+  /// The kind of an item, or `nil` where it has none or there is no such item.
+  public func kind(of item: ItemID) -> ItemKind? { slots[item].flatMap { kinds[Int($0)] } }
+
+  /// What a section takes in from others, or `nil` where there is no such section.
+  public func acceptance(of section: SectionID) -> Acceptance? {
+    sectionIndices[section].map { acceptances[$0] }
+  }
+
+  /// The items of a section in order, or `nil` where there is no such section.
+  public func items(of section: SectionID) -> Items? {
+    sectionIndices[section].map { Items(container: self, section: $0) }
+  }
+
+  /// These items in document order. Those that the container does not hold are left out.
+  ///
+  /// - Complexity: that of *k* look-ups of a place, plus O(*k* log *k*).
+  public func documentOrder(_ items: some Sequence<ItemID>) -> [ItemID] {
+    let found = items.compactMap { slots[$0] }
+    return zip(found, store.places(of: found))
+      .sorted { ($0.1.section, $0.1.position) < ($1.1.section, $1.1.position) }
+      .map { id(of: $0.0) }
+  }
+
+  package func id(of slot: Int32) -> ItemID { itemIDs[Int(slot)] }
+
+  package func slot(of item: ItemID) -> Int32? { slots[item] }
+
+  package func sectionID(at index: Int) -> SectionID { sectionIDs[index] }
+
+  package func sectionIndex(of section: SectionID) -> Int? { sectionIndices[section] }
+
+  package func acceptance(at index: Int) -> Acceptance { acceptances[index] }
+
+  package func kind(of slot: Int32) -> ItemKind? { kinds[Int(slot)] }
+}
+
+extension ReorderContainer {
+  /// The sections of a container, in order.
+  public struct Sections: RandomAccessCollection, Sendable {
+    let container: ReorderContainer
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { container.sectionIDs.count }
+
+    public subscript(index: Int) -> SectionView {
+      SectionView(
+        id: container.sectionIDs[index], items: Items(container: container, section: index))
+    }
+  }
+
+  /// A section as it is now.
+  public struct SectionView: Sendable {
+    public let id: SectionID
+    public let items: Items
+  }
+
+  /// The identities of the items of a section, in order.
+  public struct Items: RandomAccessCollection, Sendable {
+    let container: ReorderContainer
+    let section: Int
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { container.store.count(of: section) }
+
+    public subscript(index: Int) -> ItemID {
+      container.id(of: container.store.slot(at: index, in: section))
+    }
+  }
+}

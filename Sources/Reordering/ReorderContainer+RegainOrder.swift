@@ -1,0 +1,55 @@
+extension ReorderContainer {
+  /// Gives the items that are in `old` as well the relative order and the sections they have there.
+  /// An item that is not in `old` keeps its predecessor.
+  ///
+  ///     old   a b c d        now   c new a d        result   a c new d
+  ///
+  /// An item whose section in `old` is gone counts as new. Pinned items stay at their ends.
+  ///
+  /// - Complexity: O(*n*) for *n* items in both.
+  mutating func regainOrder(of old: ReorderContainer) {
+    var startOf: [SectionID: [Item]] = [:]
+    var followers: [ItemID: [Item]] = [:]
+    var now: [ItemID: Item] = [:]
+    let contents = contents
+    for section in contents {
+      var previous: ItemID?
+      for item in section.items {
+        now[item.id] = item
+        let isNew = old.section(of: item.id).map { sectionIndices[$0] == nil } ?? true
+        if isNew {
+          if let previous {
+            followers[previous, default: []].append(item)
+          } else {
+            startOf[section.id, default: []].append(item)
+          }
+        }
+        previous = item.id
+      }
+    }
+    let merged = contents.map { section in
+      var items: [Item] = []
+      var waiting = Array((startOf[section.id] ?? []).reversed())
+      let known = (old.items(of: section.id).map { Array($0) } ?? []).compactMap { now[$0] }
+      for item in [nil] + known.map(Optional.some) {
+        if let item { waiting.append(item) }
+        while let next = waiting.popLast() {
+          items.append(next)
+          waiting += (followers[next.id] ?? []).reversed()
+        }
+      }
+      return Section(id: section.id, acceptance: section.acceptance, items: items.pinsAtEnds())
+    }
+    // The items are those of a valid container, each once, with pins at their ends.
+    try? update(to: merged)
+  }
+}
+
+extension Array {
+  /// The items with the pinned ones at their ends, otherwise in the same order.
+  fileprivate func pinsAtEnds<ItemID, SectionID>() -> Self
+  where Element == ReorderContainer<ItemID, SectionID>.Item {
+    filter { $0.movement == .pinnedFirst } + filter { !$0.movement.isPinned }
+      + filter { $0.movement == .pinnedLast }
+  }
+}

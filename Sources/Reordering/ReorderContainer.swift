@@ -1,0 +1,111 @@
+/// All sections within which items may move, and the rules of a move.
+///
+///     let container = try ReorderContainer(sections: [
+///       .init(id: "Dairy", items: [.init("Milk"), .init("Eggs")]),
+///       .init(id: "Done", items: []),
+///     ])
+///
+/// A container holds identities, never labels: those belong to the program. It is a value; a copy
+/// is independent.
+public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
+  Sendable
+{
+  public typealias Difference = ReorderDifference<ItemID, SectionID>
+  public typealias Outcome = ReorderOutcome<ItemID, SectionID>
+
+  /// The order, over slots; everything below maps identities to them.
+  package var store: SlotStore
+  var itemIDs: [ItemID]
+  var kinds: [ItemKind?]
+  var slots: [ItemID: Int32]
+  var sectionIDs: [SectionID]
+  var sectionIndices: [SectionID: Int]
+  var acceptances: [Acceptance]
+
+  /// Whether items may be moved now.
+  public var isEnabled: Bool {
+    didSet { if oldValue != isEnabled { generation += 1 } }
+  }
+
+  /// A number that is another one after each change, so that a menu can tell whether what it was
+  /// made for is still so.
+  public package(set) var generation = 0
+
+  /// A container of these sections, in this order.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections with their items.
+  ///   - isEnabled: Whether items may be moved.
+  /// - Throws: `ContainerError` if an identity repeats, or a pinned item stands apart from the
+  ///   pinned run at its end of the section.
+  /// - Complexity: O(*n* + *s*) for *n* items and *s* sections.
+  public init(
+    sections: [Section], isEnabled: Bool = true
+  ) throws(ContainerError<ItemID, SectionID>) {
+    store = SlotStore()
+    itemIDs = []
+    kinds = []
+    slots = [:]
+    sectionIDs = []
+    sectionIndices = [:]
+    acceptances = []
+    self.isEnabled = isEnabled
+    let count = sections.reduce(0) { $0 + $1.items.count }
+    itemIDs.reserveCapacity(count)
+    kinds.reserveCapacity(count)
+    slots.reserveCapacity(count)
+    for section in sections { try append(section) }
+  }
+}
+
+extension ReorderContainer {
+  /// An ordered run of items with an identity. It may be empty.
+  public struct Section: Hashable, Sendable {
+    public var id: SectionID
+    /// What the section takes in from other sections.
+    public var acceptance: Acceptance
+    public var items: [Item]
+
+    public init(id: SectionID, acceptance: Acceptance = .all, items: [Item]) {
+      self.id = id
+      self.acceptance = acceptance
+      self.items = items
+    }
+  }
+
+  /// What the container knows of an item.
+  public struct Item: Hashable, Sendable {
+    public var id: ItemID
+    public var movement: Movement
+    public var kind: ItemKind?
+
+    public init(_ id: ItemID, movement: Movement = .free, kind: ItemKind? = nil) {
+      self.id = id
+      self.movement = movement
+      self.kind = kind
+    }
+  }
+}
+
+extension ReorderContainer {
+  private mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
+    let index = sectionIDs.count
+    guard sectionIndices.updateValue(index, forKey: section.id) == nil else {
+      throw .repeatedSection(section.id)
+    }
+    sectionIDs.append(section.id)
+    acceptances.append(section.acceptance)
+    store.appendSection()
+    for item in section.items {
+      let slot = Int32(itemIDs.count)
+      guard slots.updateValue(slot, forKey: item.id) == nil else { throw .repeatedItem(item.id) }
+      itemIDs.append(item.id)
+      kinds.append(item.kind)
+      store.append(slot, movement: item.movement, to: index)
+    }
+    if let position = store.misplacedPin(in: index) {
+      let item = section.items[position]
+      throw .misplacedPin(item.id, item.movement)
+    }
+  }
+}
