@@ -68,6 +68,12 @@ package struct ResolvedMove: Sendable {
   package let sources: ResolvedSources
   package let section: Int
   package let gap: Int
+
+  package init(sources: ResolvedSources, section: Int, gap: Int) {
+    self.sources = sources
+    self.section = section
+    self.gap = gap
+  }
 }
 
 extension ReorderContainer {

@@ -6,6 +6,7 @@ extension ReorderContainer where SectionID == ReorderableSingleCollectionIdentif
   /// - Parameters:
   ///   - elements: The elements, in order.
   ///   - id: The identity of an element.
+  ///   - isEnabled: Whether items may be moved.
   ///   - movement: How far an element may be moved; every one freely unless given.
   /// - Throws: `ContainerError`.
   /// - Complexity: O(*n*) for *n* elements.
@@ -39,6 +40,7 @@ extension ReorderContainer {
   ///   - sectionID: The identity of a section.
   ///   - items: Where a section has its elements.
   ///   - itemID: The identity of an element.
+  ///   - isEnabled: Whether items may be moved.
   ///   - acceptance: What a section takes in from others; everything unless given.
   ///   - kind: What sort of thing an element is; nothing in particular unless given.
   ///   - movement: How far an element may be moved; every one freely unless given.

@@ -1,0 +1,120 @@
+public import Reordering
+
+/// The actions that are offered for an item or a selection.
+///
+/// A menu holds identities and the container's generation, never the container, so that keeping one
+/// costs the next move nothing. It is asked for actions together with the container:
+///
+///     let menu = container.menu(for: ["Milk"])
+///     for action in menu.actions(in: container) { … }       // the nine most useful
+///     menu.omitted(after: 9)                                // how many more there are
+public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
+  Hashable, Sendable
+{
+  public typealias Container = ReorderContainer<ItemID, SectionID>
+  public typealias Action = ReorderAction<ItemID, SectionID>
+
+  /// How many actions a menu shows unless told otherwise: as many as there are digits to choose
+  /// them by.
+  public static var defaultLimit: Int { 9 }
+
+  /// The items that would move, in the order they would have.
+  public let sources: [ItemID]
+  /// How places are named.
+  public let vocabulary: Vocabulary
+  /// The generation of the container that the menu was made for.
+  public let generation: Int
+  /// How many actions there are in all.
+  public let count: Int
+  /// Why there is no action; nothing where there is one.
+  public let refusals: [Refusal<ItemID, SectionID>]
+
+  /// How many actions are left when the first `shown` have been shown.
+  public func omitted(after shown: Int) -> Int { max(0, count - max(0, shown)) }
+
+  /// The actions by their rank.
+  ///
+  /// Where the container has changed since the menu was made, these are the actions that it offers
+  /// now.
+  ///
+  /// - Parameters:
+  ///   - container: The container that the menu was made for.
+  ///   - offset: How many actions to pass over, for more of a menu.
+  ///   - limit: How many actions to make at most.
+  public func actions(
+    in container: Container, from offset: Int = 0, limit: Int = Self.defaultLimit
+  ) -> [Action] {
+    guard container.generation == generation else {
+      let menu = container.menu(for: sources, vocabulary: vocabulary)
+      return menu.actions(in: container, from: offset, limit: limit)
+    }
+    guard count > 0, limit > 0 else { return [] }
+    let resolved = ResolvedSources(
+      sources.compactMap { container.slot(of: $0) }, in: container.store)
+    let ranking = PlaceRanking(container: container, sources: resolved)
+    return ranking.places.lazy.dropFirst(max(0, offset)).prefix(limit).map {
+      container.action(at: $0, resolved, sources, vocabulary)
+    }
+  }
+}
+
+extension ReorderContainer {
+  /// The menu for an item or a selection.
+  ///
+  /// - Parameters:
+  ///   - sources: The items, in the order they would have.
+  ///   - vocabulary: How places are named.
+  /// - Returns: A menu; an empty one says why.
+  public func menu(
+    for sources: [ItemID], vocabulary: Vocabulary = .named
+  ) -> ActionMenu<ItemID, SectionID> {
+    var refusals = refusalsOfSources(sources)
+    if !isEnabled { refusals.append(.disabled) }
+    var count = 0
+    if refusals.isEmpty {
+      let resolved = ResolvedSources(sources.compactMap { slot(of: $0) }, in: store)
+      count = PlaceRanking(container: self, sources: resolved).count
+      if count == 0 { refusals = [.noOtherPlace] }
+    }
+    return ActionMenu(
+      sources: sources, vocabulary: vocabulary, generation: generation, count: count,
+      refusals: refusals)
+  }
+
+  /// The action for a place, named by a vocabulary.
+  fileprivate func action(
+    at place: RankedPlace, _ resolved: ResolvedSources, _ sources: [ItemID],
+    _ vocabulary: Vocabulary
+  ) -> Action {
+    let section = place.section
+    let (kind, intent) = name(of: place, resolved, vocabulary)
+    let destination = destination(gap: place.gap, section, resolved)
+    return Action(
+      kind: kind, intent: intent,
+      difference: Difference(sources: sources, destination: destination),
+      landing: landing(of: ResolvedMove(sources: resolved, section: section, gap: place.gap)),
+      isFurtherDown: section == resolved.home && resolved.sections == [section]
+        && place.gap > resolved.lastGap,
+      generation: generation)
+  }
+
+  private func name(
+    of place: RankedPlace, _ sources: ResolvedSources, _ vocabulary: Vocabulary
+  ) -> (Action.Kind, Intent) {
+    let id = sectionID(at: place.section)
+    let open = sources.openGaps(in: place.section, of: store)
+    if vocabulary == .relative {
+      if place.section == sources.home, place.gap == sources.firstGap - 1 {
+        return (.moveEarlier, .earlier(by: 1))
+      }
+      if place.section == sources.home, place.gap == sources.lastGap + 1 {
+        return (.moveLater, .later(by: 1))
+      }
+      if place.gap == open.lowerBound { return (.moveToStart, .start(of: id)) }
+    }
+    guard place.gap < open.upperBound,
+      let next = sources.stayingSlot(at: place.gap, in: place.section, of: store)
+    else { return (.moveToEnd, .end(of: id)) }
+    return (.moveBefore, .before(self.id(of: next)))
+  }
+}
