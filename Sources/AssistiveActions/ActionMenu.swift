@@ -100,7 +100,7 @@ extension ReorderContainer {
 
   private func name(
     of place: RankedPlace, _ sources: ResolvedSources, _ vocabulary: Vocabulary
-  ) -> (Action.Kind, Intent) {
+  ) -> (ActionKind, Intent) {
     let id = sectionID(at: place.section)
     let open = sources.openGaps(in: place.section, of: store)
     if vocabulary == .relative {

@@ -7,7 +7,7 @@ public struct ReorderAction<ItemID: Hashable & Sendable, SectionID: Hashable & S
   Hashable, Sendable
 {
   /// How the place is named.
-  public let kind: Kind
+  public let kind: ActionKind
   /// What the action refers to. When the container has changed meanwhile, the difference is derived
   /// from it anew: "to the start" still means the start.
   public let intent: MoveIntent<ItemID, SectionID>
@@ -22,32 +22,6 @@ public struct ReorderAction<ItemID: Hashable & Sendable, SectionID: Hashable & S
 
   /// The items that move, in the order they will have.
   public var sources: [ItemID] { difference.sources }
-
-  /// How a place is named.
-  public enum Kind: Hashable, Sendable {
-    case moveBefore
-    case moveToStart, moveToEnd
-    case moveEarlier, moveLater
-    case moveRowUp, moveRowDown
-    case moveToPosition
-    /// A kind of the program's own, by a name that its wording knows.
-    case custom(String)
-
-    /// The name of the kind in JSON.
-    public var name: String {
-      switch self {
-      case .moveBefore: "moveBefore"
-      case .moveToStart: "moveToStart"
-      case .moveToEnd: "moveToEnd"
-      case .moveEarlier: "moveEarlier"
-      case .moveLater: "moveLater"
-      case .moveRowUp: "moveRowUp"
-      case .moveRowDown: "moveRowDown"
-      case .moveToPosition: "moveToPosition"
-      case .custom(let name): name
-      }
-    }
-  }
 }
 
 extension ReorderAction {
@@ -69,7 +43,7 @@ extension ReorderContainer {
   ///
   /// - Returns: The action; or the refusals, `noOtherPlace` if the move would change nothing.
   public func action(
-    _ kind: Action.Kind, moving sources: [ItemID], _ intent: Intent
+    _ kind: ActionKind, moving sources: [ItemID], _ intent: Intent
   ) -> Result<Action, Refusals<ItemID, SectionID>> {
     switch difference(moving: sources, intent) {
     case .failure(let refusals): return .failure(refusals)

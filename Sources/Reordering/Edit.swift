@@ -10,6 +10,16 @@ public enum Edit<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>: H
   case remove([ItemID])
   /// An item takes the place of another one, or the same item gets another movement or kind.
   case replace(ItemID, with: Item)
+
+  /// The items that the edit is about.
+  public var items: [ItemID] {
+    switch self {
+    case .move(let difference): difference.sources
+    case .insert(let items, _, _): items.map(\.id)
+    case .remove(let items): items
+    case .replace(let item, _): [item]
+    }
+  }
 }
 
 /// What an edit did to a container, and the edits that take it back one after the other.

@@ -11,13 +11,13 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   public typealias Container = ReorderContainer<ItemID, SectionID>
 
   private enum Entry {
-    case own(edit: Edit<ItemID, SectionID>, inverse: [Edit<ItemID, SectionID>])
+    case own(UndoneEdit<ItemID, SectionID>)
     /// Somebody else changed the container, which was like this before.
     case foreign(before: Container)
   }
 
   private var done: [Entry] = []
-  private var undone: [Edit<ItemID, SectionID>] = []
+  private var undone: [[Edit<ItemID, SectionID>]] = []
 
   /// How many edits can be undone at most.
   public let limit: Int
@@ -38,8 +38,16 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
     _ edit: Edit<ItemID, SectionID>, _ outcome: EditOutcome<ItemID, SectionID>
   ) {
     guard outcome.changed else { return }
+    record([edit], inverse: outcome.inverse)
+  }
+
+  /// Remembers several edits that are undone and redone together.
+  public mutating func record(
+    _ edits: [Edit<ItemID, SectionID>], inverse: [Edit<ItemID, SectionID>]
+  ) {
+    guard !edits.isEmpty, !inverse.isEmpty else { return }
     undone.removeAll()
-    push(.own(edit: edit, inverse: outcome.inverse))
+    push(.own(UndoneEdit(edits: edits, inverse: inverse)))
   }
 
   /// Remembers that somebody else changed the container.
@@ -59,8 +67,7 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
 extension EditHistory {
   /// Takes back the newest edit.
   ///
-  /// - Returns: The edit that was taken back and what taking it back did, or `nil` where there is
-  ///   nothing to undo.
+  /// - Returns: What was taken back, or `nil` where there is nothing to undo.
   /// - Complexity: That of the edit; O(*n*) after a foreign change.
   public mutating func undo(in container: inout Container) -> UndoneEdit<ItemID, SectionID>? {
     guard canUndo else { return nil }
@@ -68,15 +75,17 @@ extension EditHistory {
     while let entry = done.popLast() {
       switch entry {
       case .foreign(let before): foreign = before
-      case .own(let edit, let inverse):
-        undone.append(edit)
-        if let base = foreign {
-          done.append(.foreign(before: Self.undo(inverse, in: base)))
-          container.regainOrder(of: Self.undo(inverse, in: base))
-        } else {
-          container = Self.undo(inverse, in: container)
+      case .own(let edit):
+        undone.append(edit.edits)
+        guard let foreign else {
+          container.takeBack(edit.inverse)
+          return edit
         }
-        return UndoneEdit(edit: edit, inverse: inverse)
+        var restored = foreign
+        restored.takeBack(edit.inverse)
+        done.append(.foreign(before: restored))
+        container.regainOrder(of: restored)
+        return edit
       }
     }
     return nil
@@ -84,48 +93,55 @@ extension EditHistory {
 
   /// Makes the edit again that was undone last.
   ///
-  /// - Returns: The edit and the container's answer, or `nil` where there is nothing to redo. A
-  ///   refusal (an anchor that is gone, say) leaves the edit where it can be redone later.
+  /// - Returns: The edits and the container's answers, or `nil` where there is nothing to redo. A
+  ///   refusal (an anchor that is gone, say) changes nothing and leaves the edit where it can be
+  ///   redone later.
   public mutating func redo(
     in container: inout Container
-  ) -> (edit: Edit<ItemID, SectionID>, verdict: EditVerdict<ItemID, SectionID>)? {
-    guard let edit = undone.last else { return nil }
-    let verdict = container.apply(edit, waivingAcceptance: true)
-    if case .allowed(let outcome) = verdict {
-      undone.removeLast()
-      if outcome.changed { push(.own(edit: edit, inverse: outcome.inverse)) }
+  ) -> RedoneEdit<ItemID, SectionID>? {
+    guard let edits = undone.last else { return nil }
+    var copy = container
+    var outcomes: [EditOutcome<ItemID, SectionID>] = []
+    for edit in edits {
+      switch copy.apply(edit, waivingAcceptance: true) {
+      case .refused(let refusals): return .refused(refusals)
+      case .allowed(let outcome): outcomes.append(outcome)
+      }
     }
-    return (edit, verdict)
-  }
-
-  private static func undo(
-    _ inverse: [Edit<ItemID, SectionID>], in container: Container
-  ) -> Container {
-    var container = container
-    let isEnabled = container.isEnabled
-    container.isEnabled = true
-    for edit in inverse { container.apply(edit, waivingAcceptance: true) }
-    container.isEnabled = isEnabled
-    return container
+    container = copy
+    undone.removeLast()
+    let inverse = outcomes.reversed().flatMap(\.inverse)
+    if !inverse.isEmpty { push(.own(UndoneEdit(edits: edits, inverse: inverse))) }
+    return .allowed(edits, outcomes)
   }
 }
 
-/// An edit that was taken back.
+extension ReorderContainer {
+  /// Takes back what was done, also where the container is disabled by now.
+  fileprivate mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
+    let wasEnabled = isEnabled
+    isEnabled = true
+    for edit in inverse { apply(edit, waivingAcceptance: true) }
+    isEnabled = wasEnabled
+  }
+}
+
+/// What undoing took back.
 public struct UndoneEdit<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
   Hashable, Sendable
 {
-  /// The edit as it was made.
-  public var edit: Edit<ItemID, SectionID>
-  /// The edits that took it back.
+  /// The edits as they were made.
+  public var edits: [Edit<ItemID, SectionID>]
+  /// The edits that take them back, one after the other.
   public var inverse: [Edit<ItemID, SectionID>]
+}
 
-  /// The items that the edit was about.
-  public var items: [ItemID] {
-    switch edit {
-    case .move(let difference): difference.sources
-    case .insert(let items, _, _): items.map(\.id)
-    case .remove(let items): items
-    case .replace(let item, _): [item]
-    }
-  }
+/// What redoing came to.
+public enum RedoneEdit<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
+  Hashable, Sendable
+{
+  /// The edits, and what each did.
+  case allowed([Edit<ItemID, SectionID>], [EditOutcome<ItemID, SectionID>])
+  /// Why nothing was done.
+  case refused([Refusal<ItemID, SectionID>])
 }

@@ -19,6 +19,23 @@ public struct ReorderOutcome<ItemID: Hashable & Sendable, SectionID: Hashable & 
   public struct Origin: Hashable, Sendable {
     public var item: ItemID
     public var place: ReorderPlace<SectionID>
+
+    public init(item: ItemID, place: ReorderPlace<SectionID>) {
+      self.item = item
+      self.place = place
+    }
+  }
+
+  public init(
+    difference: ReorderDifference<ItemID, SectionID>, changed: Bool,
+    landing: ReorderLanding<ItemID, SectionID>, origins: [Origin],
+    inverse: [ReorderDifference<ItemID, SectionID>]
+  ) {
+    self.difference = difference
+    self.changed = changed
+    self.landing = landing
+    self.origins = origins
+    self.inverse = inverse
   }
 
   /// The positions that the sources have afterwards, which are always neighbouring ones.

@@ -1,0 +1,36 @@
+/// How a program names its items and sections. The session asks whenever it needs a name and keeps
+/// none.
+public struct ItemLabels<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> {
+  /// The label of an item.
+  public var label: (ItemID) -> String
+  /// What is said instead of the label, where there is something better to say.
+  public var spoken: (ItemID) -> String?
+  /// The BCP 47 tag of the label's language, where it is known.
+  public var language: (ItemID) -> String?
+  /// What is said after an item: checked, done.
+  public var conditions: (ItemID) -> [Condition]
+  /// The title of a section.
+  public var title: (SectionID) -> String?
+  /// The BCP 47 tag of the title's language, where it is known.
+  public var titleLanguage: (SectionID) -> String?
+  /// What stands for an empty label.
+  public var emptyStandIn: Name.EmptyStandIn
+
+  public init(
+    label: @escaping (ItemID) -> String,
+    spoken: @escaping (ItemID) -> String? = { _ in nil },
+    language: @escaping (ItemID) -> String? = { _ in nil },
+    conditions: @escaping (ItemID) -> [Condition] = { _ in [] },
+    title: @escaping (SectionID) -> String? = { _ in nil },
+    titleLanguage: @escaping (SectionID) -> String? = { _ in nil },
+    emptyStandIn: Name.EmptyStandIn = .untitledItem
+  ) {
+    self.label = label
+    self.spoken = spoken
+    self.language = language
+    self.conditions = conditions
+    self.title = title
+    self.titleLanguage = titleLanguage
+    self.emptyStandIn = emptyStandIn
+  }
+}

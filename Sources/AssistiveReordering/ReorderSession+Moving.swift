@@ -1,0 +1,148 @@
+internal import AnnouncingSpeech
+public import AssistiveActions
+public import Reordering
+
+extension ReorderSession {
+  /// The menu for an item or a selection.
+  public func menu(for sources: [ItemID]) -> Menu {
+    container.menu(for: sources, vocabulary: vocabulary)
+  }
+
+  /// The actions of a menu by their rank.
+  public func actions(
+    of menu: Menu, from offset: Int = 0, limit: Int = Menu.defaultLimit
+  ) -> [Action] {
+    menu.actions(in: container, from: offset, limit: limit)
+  }
+
+  /// Makes the move of an action. Where the container has changed since the action was offered, its
+  /// difference is derived anew.
+  @discardableResult
+  public func perform(_ action: Action) -> Report {
+    switch action.difference(in: container) {
+    case .failure(let refusals): say(refused(refusals.all, difference: nil))
+    case .success(let difference): perform(difference)
+    }
+  }
+
+  /// Moves items to where a person wants them.
+  @discardableResult
+  public func perform(moving sources: [ItemID], _ intent: Intent) -> Report {
+    switch container.difference(moving: sources, intent) {
+    case .failure(let refusals): say(refused(refusals.all, difference: nil))
+    case .success(let difference): perform(difference)
+    }
+  }
+
+  /// Makes a move, or refuses it and changes nothing.
+  @discardableResult
+  public func perform(_ difference: Difference) -> Report { say(make(difference)) }
+
+  /// What a move would come to, without making, saying or asking anything.
+  public func preview(_ difference: Difference) -> Report {
+    switch container.verdict(on: difference) {
+    case .refused(let refusals): refused(refusals, difference: difference)
+    case .allowed(let outcome): report(of: outcome)
+    }
+  }
+
+  /// Makes several moves, or none of them where one is refused.
+  ///
+  /// - Returns: A report for each move; or only that of the move that is refused, and its index.
+  public func perform(_ differences: [Difference]) -> (reports: [Report], refusedStep: Int?) {
+    var trial = container
+    if case .refused(let step, let refusals) = trial.apply(differences) {
+      return ([say(refused(refusals, difference: differences[step]))], step)
+    }
+    var reports: [Report] = []
+    for (step, difference) in differences.enumerated() {
+      let report = perform(difference)
+      guard report.refusals.isEmpty else {
+        for made in reports where made.changed { takeBackNewest() }
+        return ([report], step)
+      }
+      reports.append(report)
+    }
+    return (reports, nil)
+  }
+
+  private func make(_ difference: Difference) -> Report {
+    switch container.verdict(on: difference) {
+    case .refused(let refusals): return refused(refusals, difference: difference)
+    case .allowed(let outcome) where !outcome.changed: return report(of: outcome)
+    case .allowed(let outcome):
+      switch move(difference) {
+      case .moved:
+        let report = report(of: outcome)
+        if case .allowed(let done) = container.apply(.move(difference)) {
+          history.record(.move(difference), done)
+        }
+        return report
+      case .noChange: return unchanged(difference)
+      case .refused(let refusals): return refused(refusals, difference: difference)
+      case .declined(let reason):
+        return refused([.declined(reason: reason)], difference: difference)
+      case .reordered(let order): return reordered(difference, to: order)
+      }
+    }
+  }
+
+  /// The model made another order of a move: that one counts.
+  private func reordered(_ difference: Difference, to order: [SectionID: [ItemID]]) -> Report {
+    guard let target = container.reordered(to: order) else {
+      return refused([.declined(reason: nil)], difference: difference)
+    }
+    let before = container
+    let steps = container.differences(toReach: target)
+    for step in steps { container.apply(step, waivingAcceptance: true) }
+    guard !steps.isEmpty, let settled = container.settled(difference.sources) else {
+      return unchanged(difference)
+    }
+    let inverse = container.differences(toReach: before)
+    history.record(steps.map { .move($0) }, inverse: inverse.map { .move($0) })
+    return report(
+      of: ReorderOutcome(
+        difference: settled.difference, changed: true, landing: settled.landing,
+        origins: difference.sources.compactMap { item in
+          before.place(of: item).map { .init(item: item, place: $0) }
+        },
+        inverse: inverse))
+  }
+
+  func report(of outcome: ReorderOutcome<ItemID, SectionID>) -> Report {
+    let sources = outcome.difference.sources
+    let spot = spot(outcome.landing.place, itemCount: sources.count)
+    let announcement: Announcement =
+      outcome.changed
+      ? .moved(
+        subject(sources), target(of: outcome), spot,
+        from: sources.count == 1 ? outcome.origins.first.map { self.spot($0.place) } : nil,
+        neighbours(outcome.landing))
+      : .unchanged(subject(sources), spot)
+    return Report(
+      changed: outcome.changed, difference: outcome.difference, outcome: outcome, refusals: [],
+      announcement: announcement, rendering: wording.rendering(of: announcement))
+  }
+
+  private func unchanged(_ difference: Difference) -> Report {
+    let places = difference.sources.compactMap { container.place(of: $0) }
+    guard let place = places.first else { return refused([.noSources], difference: difference) }
+    let announcement = Announcement.unchanged(
+      subject(difference.sources), spot(place, itemCount: difference.sources.count))
+    return Report(
+      changed: false, difference: difference, outcome: nil, refusals: [],
+      announcement: announcement, rendering: wording.rendering(of: announcement))
+  }
+
+  func refused(_ refusals: [Refusal<ItemID, SectionID>], difference: Difference?) -> Report {
+    let announcement = announcement(of: refusals)
+    return Report(
+      changed: false, difference: difference, outcome: nil, refusals: refusals,
+      announcement: announcement, rendering: wording.rendering(of: announcement))
+  }
+
+  func say(_ report: Report) -> Report {
+    announcer.announce(Utterance(.result, report.rendering.spoken))
+    return report
+  }
+}
