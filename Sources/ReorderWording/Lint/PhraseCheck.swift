@@ -1,0 +1,76 @@
+/// The rules that one phrase in one language has to keep.
+struct PhraseCheck {
+  let key: String
+  let localization: StringCatalog.Localization
+  /// The phrase in the source language.
+  let source: StringCatalog.Localization?
+
+  func faults(in language: String) -> [CatalogFinding.Fault] {
+    guard let tag = LanguageTag(language) else { return [.notALanguage] }
+    do {
+      _ = try Phrase(localization)
+    } catch {
+      return [.unreadable(error)]
+    }
+    var faults = localization.units.flatMap(Self.faults(of:))
+    for forms in localization.countedForms { faults += Self.categoryFaults(forms, in: tag) }
+    if let source, !source.countedForms.isEmpty, localization.countedForms.isEmpty {
+      let needed = PluralRules(locale: tag.identifier).integerCategories
+      if needed.count > 1 { faults.append(.notCounted) }
+    }
+    return faults + placeholderFaults()
+  }
+
+  /// Exactly the categories that CLDR gives whole numbers in the language, and `other`.
+  private static func categoryFaults(
+    _ forms: [PluralCategory: StringCatalog.Unit], in tag: LanguageTag
+  ) -> [CatalogFinding.Fault] {
+    let needed = PluralRules(locale: tag.identifier).integerCategories
+    return PluralCategory.allCases.compactMap { category in
+      switch (needed.contains(category), forms[category] != nil) {
+      case (true, false): .missingCategory(category)
+      case (false, true): .needlessCategory(category)
+      default: nil
+      }
+    }
+  }
+
+  /// The same placeholders as the source in every form. A form for one number only may leave the
+  /// count out: "Move both items".
+  private func placeholderFaults() -> [CatalogFinding.Fault] {
+    guard let source else { return [] }
+    let wanted = source.placeholders
+    let spare = PhraseKey(rawValue: StringCatalog.base(of: key))?.interchangeable ?? []
+    return localization.sentences.flatMap { sentence -> [CatalogFinding.Fault] in
+      let unknown = sentence.placeholders.subtracting(wanted).filter { !spare.contains($0.index) }
+      var missing = wanted.subtracting(sentence.placeholders)
+      if sentence.isForOneNumber, let count = localization.counted(like: source) {
+        missing = missing.filter { $0.index != count }
+      }
+      if sentence.placeholders.contains(where: { spare.contains($0.index) }) {
+        missing = missing.filter { !spare.contains($0.index) }
+      }
+      return missing.sorted().map { .missingPlaceholder($0.text) }
+        + unknown.sorted().map { .unknownPlaceholder($0.text) }
+    }
+  }
+
+  /// What can be seen in a value alone.
+  private static func faults(of unit: StringCatalog.Unit) -> [CatalogFinding.Fault] {
+    var faults: [CatalogFinding.Fault] = []
+    let value = unit.value
+    if value.isEmpty, unit.state != "new" { faults.append(.empty) }
+    if value.contains("  ") || value.first == " " || value.last == " " {
+      faults.append(.strayedSpace)
+    }
+    if !["new", "translated", "needs_review", "stale"].contains(unit.state) {
+      faults.append(.unknownState(unit.state))
+    }
+    let hidden = value.unicodeScalars.first { scalar in
+      // No-break spaces, joiner and non-joiner belong to the writing of some languages.
+      scalar.properties.generalCategory == .control || Bidi.isControl(scalar)
+        || scalar.properties.generalCategory == .format && ![0x200C, 0x200D].contains(scalar.value)
+    }
+    return faults + (hidden.map { [.hiddenCharacter($0)] } ?? [])
+  }
+}

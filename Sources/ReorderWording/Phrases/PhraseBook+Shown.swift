@@ -1,0 +1,88 @@
+public import AssistiveReordering
+
+extension PhraseBook {
+  /// A phrase as it is shown: names in quotes where the phrase wants them, and isolated where their
+  /// direction may differ; numbers in the language's digits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the result.
+  public func shown(_ key: PhraseKey, _ arguments: [PhraseArgument] = []) -> String {
+    var line = ShownLine()
+    write(key, arguments, to: &line)
+    return line.text
+  }
+
+  /// A name alone, as a line of its own.
+  public func shown(_ name: Name, quoted: Bool = false) -> String {
+    var line = ShownLine()
+    write(name, quoted: quoted, in: own, to: &line)
+    return line.text
+  }
+
+  /// A number in the digits of the language.
+  public func shown(_ number: Int) -> String { own.digits.shown(number) }
+
+  private func write(_ key: PhraseKey, _ arguments: [PhraseArgument], to line: inout ShownLine) {
+    let local = phrase(key, spoken: false)
+    for segment in local.segments(for: arguments) {
+      switch segment {
+      case .text(let text): line.text += text
+      case .argument(let index, let kind):
+        guard arguments.indices.contains(index - 1) else {
+          line.text += "%\(index)$\(kind.rawValue)"
+          continue
+        }
+        write(arguments[index - 1], in: local.traits, to: &line)
+      case .substitution, .ownNumber: break
+      }
+    }
+  }
+
+  private func write(
+    _ argument: PhraseArgument, in traits: LanguageTraits, to line: inout ShownLine
+  ) {
+    switch argument {
+    case .name(let name, let quoted): write(name, quoted: quoted, in: traits, to: &line)
+    case .names(let names, let quoted):
+      let glue = glue(around: names.map(\.label), kind: .and, in: traits)
+      line.text += glue.first ?? ""
+      for (name, after) in zip(names, glue.dropFirst()) {
+        write(name, quoted: quoted, in: traits, to: &line)
+        line.text += after
+      }
+    case .number(let number): line.text += traits.digits.shown(number)
+    case .text(let text): line.text += text
+    }
+  }
+
+  private func write(
+    _ name: Name, quoted: Bool, in traits: LanguageTraits, to line: inout ShownLine
+  ) {
+    if SafeText.isBlank(name.label), !name.revealsInvisibles || name.label.isEmpty {
+      write(name.emptyStandIn.phrase, [], to: &line)
+    } else if let place = name.sameName {
+      var alone = name
+      alone.sameName = nil
+      write(
+        .nameOrdinal,
+        [
+          .name(alone, quoted: quoted),
+          .text(phrase(.nameOrdinal, spoken: false).traits.shownOrdinal(place.index)),
+          .number(place.count), .number(place.index),
+        ], to: &line)
+    } else {
+      line.write(
+        SafeText(name.label, revealing: name.revealsInvisibles).shown, quoted: quoted,
+        in: traits, style: style)
+    }
+  }
+}
+
+extension Name.EmptyStandIn {
+  /// The words for it.
+  var phrase: PhraseKey {
+    switch self {
+    case .blankLine: .nameBlankLine
+    case .untitledItem: .nameUntitled
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import CUnicode
+
+/// Text cut where its script changes (ICU `uscript_getScript`).
+struct ScriptRun: Hashable, Sendable {
+  var text: String
+  /// The ISO 15924 code, or `nil` for text that has only digits, punctuation and the like.
+  var script: String?
+
+  /// The runs of a text. What belongs to no script joins the run before it, or the first one.
+  ///
+  ///     "Milk (שלום)"   Latn "Milk (", Hebr "שלום)"
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func runs(in text: String) -> [ScriptRun] {
+    var runs: [ScriptRun] = []
+    for scalar in text.unicodeScalars {
+      let script = script(of: scalar)
+      if let last = runs.indices.last,
+        script == nil || runs[last].script == nil || runs[last].script == script
+      {
+        runs[last].text.unicodeScalars.append(scalar)
+        if runs[last].script == nil { runs[last].script = script }
+      } else {
+        runs.append(ScriptRun(text: String(Character(scalar)), script: script))
+      }
+    }
+    return runs
+  }
+
+  private static func script(of scalar: Unicode.Scalar) -> String? {
+    if scalar.isASCII { return scalar.properties.isAlphabetic ? "Latn" : nil }
+    var status = U_ZERO_ERROR
+    let code = icu_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
+    switch code {
+    case USCRIPT_COMMON, USCRIPT_INHERITED, USCRIPT_UNKNOWN, USCRIPT_INVALID_CODE: return nil
+    default: return icu_uscript_getShortName(code).map { String(cString: $0) }
+    }
+  }
+}

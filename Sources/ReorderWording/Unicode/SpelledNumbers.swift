@@ -1,0 +1,69 @@
+internal import CUnicode
+internal import Synchronization
+
+/// Numbers in the words of a language (ICU's rule-based number formats).
+///
+/// Unchecked: the two handles are written once, in `init`, and ICU does not promise that one number
+/// format may be used by several threads at a time, so that every use holds the lock.
+final class SpelledNumbers: @unchecked Sendable {
+  private typealias Handle = UnsafeMutablePointer<UNumberFormat?>
+
+  private let counting: Handle?
+  private let ordering: Handle?
+  private let lock = Mutex(())
+
+  init(locale: String) {
+    counting = Self.open(locale)
+    ordering = Self.openOrdinal(locale)
+  }
+
+  deinit {
+    if let counting { icu_unum_close(counting) }
+    if let ordering { icu_unum_close(ordering) }
+  }
+
+  /// The number as it is counted: "three", "שלוש".
+  func cardinal(_ number: Int) -> String? { format(number, counting) }
+
+  /// The number as it orders: "second"; `nil` where ICU has no words for it in the language.
+  func ordinal(_ number: Int) -> String? { format(number, ordering) }
+
+  private func format(_ number: Int, _ handle: Handle?) -> String? {
+    guard let handle else { return nil }
+    return lock.withLock { _ in
+      ICUText.utf16 { icu_unum_formatInt64(handle, Int64(number), $0, $1, &$2) }
+    }
+  }
+
+  private static func open(_ locale: String) -> Handle? {
+    var status = U_ZERO_ERROR
+    return icu_unum_open(UNUM_SPELLOUT, locale, &status)
+  }
+
+  /// The plain ordinal rules of the language, else its masculine ones, else the first.
+  private static func openOrdinal(_ locale: String) -> Handle? {
+    guard let handle = open(locale) else { return nil }
+    let all = ICUText.utf16 {
+      icu_unum_getTextAttribute(handle, UNUM_PUBLIC_RULESETS, $0, $1, &$2)
+    }
+    let ordinals = (all ?? "").split(separator: ";").filter {
+      $0.hasPrefix("%spellout-ordinal")
+    }
+    let wanted = ["%spellout-ordinal", "%spellout-ordinal-masculine"]
+    let chosen =
+      wanted.first { ordinals.contains(Substring($0)) } ?? ordinals.first.map(String.init)
+    guard let chosen else {
+      icu_unum_close(handle)
+      return nil
+    }
+    var status = U_ZERO_ERROR
+    let name = Array(chosen.utf16)
+    icu_unum_setTextAttribute(
+      handle, UNUM_DEFAULT_RULESET, name, Int32(name.count), &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+      icu_unum_close(handle)
+      return nil
+    }
+    return handle
+  }
+}
