@@ -42,13 +42,14 @@ extension PhraseBook {
   ) {
     switch argument {
     case .name(let name, let quoted): write(name, quoted: quoted, in: traits, to: &line)
-    case .names(let names, let quoted):
-      let glue = glue(around: names.map(\.label), kind: .and, in: traits)
+    case .list(let members, let kind):
+      let glue = glue(around: members.map(plainText), kind: kind, in: traits)
       line.text += glue.first ?? ""
-      for (name, after) in zip(names, glue.dropFirst()) {
-        write(name, quoted: quoted, in: traits, to: &line)
+      for (member, after) in zip(members, glue.dropFirst()) {
+        write(member, in: traits, to: &line)
         line.text += after
       }
+    case .phrase(let key, let arguments): write(key, arguments, to: &line)
     case .number(let number): line.text += traits.digits.shown(number)
     case .text(let text): line.text += text
     }
@@ -83,6 +84,7 @@ extension Name.EmptyStandIn {
     switch self {
     case .blankLine: .nameBlankLine
     case .untitledItem: .nameUntitled
+    case .untitledSection: .nameUntitledSection
     }
   }
 }

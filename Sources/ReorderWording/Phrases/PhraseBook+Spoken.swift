@@ -38,13 +38,14 @@ extension PhraseBook {
     let language = language(of: traits)
     switch argument {
     case .name(let name, _): say(name, in: traits, to: &speech)
-    case .names(let names, _):
-      let glue = glue(around: names.map(\.label), kind: .and, in: traits)
+    case .list(let members, let kind):
+      let glue = glue(around: members.map(plainText), kind: kind, in: traits)
       speech.say(glue.first ?? "", in: language)
-      for (name, after) in zip(names, glue.dropFirst()) {
-        say(name, in: traits, to: &speech)
+      for (member, after) in zip(members, glue.dropFirst()) {
+        say(member, in: traits, to: &speech)
         speech.say(after, in: language)
       }
+    case .phrase(let key, let arguments): say(key, arguments, to: &speech)
     case .number(let number): speech.say(traits.spoken(number), in: language)
     case .text(let text): speech.say(text, in: language)
     }

@@ -6,6 +6,8 @@ public enum ListKind: Hashable, Sendable {
   case and
   /// "Milk, Bread or Eggs"
   case or
+  /// "selected, checked"
+  case unit
 }
 
 /// What a language writes before, between and after the members of a list (ICU `ulistfmt`).
@@ -36,8 +38,13 @@ enum ListPattern {
 
   private static func joined(_ members: [String], _ locale: String, _ kind: ListKind) -> String? {
     var status = U_ZERO_ERROR
-    let type = kind == .and ? ULISTFMT_TYPE_AND : ULISTFMT_TYPE_OR
-    guard let format = icu_ulistfmt_openForType(locale, type, ULISTFMT_WIDTH_WIDE, &status) else {
+    let (type, width) =
+      switch kind {
+      case .and: (ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE)
+      case .or: (ULISTFMT_TYPE_OR, ULISTFMT_WIDTH_WIDE)
+      case .unit: (ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT)
+      }
+    guard let format = icu_ulistfmt_openForType(locale, type, width, &status) else {
       return nil
     }
     defer { icu_ulistfmt_close(format) }

@@ -1,0 +1,53 @@
+public import AssistiveReordering
+
+extension PhraseWording {
+  /// What an action does: "Move before Bread".
+  func sentence(for action: ActionDescription) -> Sentence {
+    let (keys, name): (PairOfKeys, PhraseArgument?) =
+      switch action.target {
+      case .before(let name):
+        (.init(.actionMoveBefore, .actionMoveItemsBefore), .name(name, quoted: true))
+      case .after(let name):
+        (.init(.actionMoveAfter, .actionMoveItemsAfter), .name(name, quoted: true))
+      case .start(let section?):
+        (
+          .init(.actionMoveToStartOfSection, .actionMoveItemsToStartOfSection),
+          .name(section, quoted: true)
+        )
+      case .end(let section?):
+        (
+          .init(.actionMoveToEndOfSection, .actionMoveItemsToEndOfSection),
+          .name(section, quoted: true)
+        )
+      case .start(nil): (.init(.actionMoveToStart, .actionMoveItemsToStart), nil)
+      case .end(nil): (.init(.actionMoveToEnd, .actionMoveItemsToEnd), nil)
+      case .earlier, .rowUp: (.init(.actionMoveEarlier, .actionMoveItemsEarlier), nil)
+      case .later, .rowDown: (.init(.actionMoveLater, .actionMoveItemsLater), nil)
+      case .position(let position):
+        (.init(.actionMoveToPosition, .actionMoveToPosition), .number(position))
+      }
+    let named = name.map { [$0] } ?? []
+    if action.itemCount == 1 { return Sentence(keys.item, named) }
+    if keys.items == keys.item { return Sentence(keys.items, named) }
+    return Sentence(keys.items, [.number(action.itemCount)] + named)
+  }
+
+  /// An action and where the items stand then: "Move before Bread, becomes 2 of 5".
+  func becoming(_ sentence: Sentence, _ action: ActionDescription) -> Sentence {
+    becoming(sentence, action.spot)
+  }
+
+  /// Something that leads somewhere, and where: "Before Bread, becomes 2 of 5".
+  public func becoming(_ sentence: Sentence, _ spot: Spot) -> Sentence {
+    let section = spot.section.map { [PhraseArgument.name($0, quoted: false)] } ?? []
+    if spot.last == spot.position {
+      return Sentence(
+        section.isEmpty ? .actionBecomes : .actionBecomesInSection,
+        [sentence.argument, .number(spot.position), .number(spot.count)] + section)
+    }
+    return Sentence(
+      section.isEmpty ? .actionItemsBecome : .actionItemsBecomeInSection,
+      [sentence.argument, .number(spot.position), .number(spot.last), .number(spot.count)] + section
+    )
+  }
+}
