@@ -68,7 +68,10 @@ extension PhraseBook {
       say(name.emptyStandIn.phrase, [], to: &speech)
       return
     }
-    for piece in SafeText(text, revealing: name.revealsInvisibles).pieces {
+    let safe = SafeText(text, revealing: name.revealsInvisibles)
+    for (index, piece) in safe.pieces.enumerated() {
+      // One of two neighbours is a character's name, which must not run into the word beside it.
+      if index > 0 { speech.space() }
       switch piece {
       case .text(let text): say(text, of: name, in: traits, to: &speech)
       case .mark(let scalar): say(scalar, in: traits, to: &speech)
@@ -89,11 +92,10 @@ extension PhraseBook {
     }
   }
 
-  /// A character that is said by name, set off by spaces.
+  /// A character that is said by name.
   private func say(
     _ scalar: Unicode.Scalar, in traits: LanguageTraits, to speech: inout SpokenParts
   ) {
-    speech.space()
     if let (key, arguments) = CharacterNames.phrase(for: scalar) {
       say(key, arguments, to: &speech)
     } else {
@@ -101,7 +103,6 @@ extension PhraseBook {
       speech.say(
         CharacterNames.unicodeName(of: scalar), in: own.tag.language == "en" ? nil : "en")
     }
-    speech.space()
   }
 
   /// What the words of a phrase are tagged with: nothing where they are in the person's language.
