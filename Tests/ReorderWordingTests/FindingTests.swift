@@ -94,6 +94,18 @@ import Testing
     #expect(faults(in: "x", sentence("a"), source: source) == [.notALanguage])
   }
 
+  @Test(arguments: [
+    ("tr", "%1$@'i taşı", true), ("fr", "avant l’%1$@", true), ("he", "לפני ה%1$@", true),
+    ("ko", "%1$@을 이동", true), ("ja", "%1$@を移動", false), ("fr", "avant : %1$@.", false),
+    ("de", "(%1$@)", false),
+  ])
+  func `an ending or an elision on a name is found`(
+    language: String, value: String, touched: Bool
+  ) {
+    let found = faults(.actionMoveBefore, in: language, sentence(value), source: sentence("%1$@"))
+    #expect(found == (touched ? [.touchedName("%1$@")] : []))
+  }
+
   @Test func `keys that nobody uses and keys that are missing are found`() throws {
     var catalog = try StringCatalog.embedded()
     catalog.entries["focus.item"] = nil

@@ -107,4 +107,24 @@ import Testing
       legible(persian.shown(.actionMoveBefore, [quoted("شیر"), .number(2)]))
         == "Move 2 before “<2068>شیر<2069>”")
   }
+
+  @Test func `phrases and lists inside a phrase are spoken as it is`() throws {
+    let state = PhraseArgument.list([
+      .phrase(.nameUntitled), .name(Name("שלום"), quoted: true), .number(3), .text("done"),
+    ])
+    #expect(
+      heard(try book("en").spoken(.actionMoveBefore, [state]))
+        == "Move before untitled item, {he:שלום}, 3, and done")
+    #expect(
+      legible(try book("ar-EG").shown(.actionMoveBefore, [state]))
+        == "النقل إلى ما قبل العنصر عنصر بلا عنوان و”שלום“ و٣ وdone")
+  }
+
+  @Test func `spelling says every character, also one that has no shape`() throws {
+    let english = try book("en")
+    #expect(
+      english.spelled(Name("a \u{200D}é\u{1B}ש👩‍💻☎\u{FE0F}")).map(heard) == [
+        "a", "space zero width joiner", "é", "escape character", "{he:ש}", "👩‍💻", "☎\u{FE0F}",
+      ])
+  }
 }

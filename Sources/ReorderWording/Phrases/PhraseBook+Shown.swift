@@ -42,11 +42,12 @@ extension PhraseBook {
   ) {
     switch argument {
     case .name(let name, let quoted): write(name, quoted: quoted, in: traits, to: &line)
-    case .names(let names, let quoted):
-      let glue = glue(around: names.map(\.label), kind: .and, in: traits)
+    case .phrase(let key, let arguments): write(key, arguments, to: &line)
+    case .list(let members, let kind):
+      let glue = glue(around: members, kind: kind, in: traits)
       line.text += glue.first ?? ""
-      for (name, after) in zip(names, glue.dropFirst()) {
-        write(name, quoted: quoted, in: traits, to: &line)
+      for (member, after) in zip(members, glue.dropFirst()) {
+        write(member, in: traits, to: &line)
         line.text += after
       }
     case .number(let number): line.text += traits.digits.shown(number)
