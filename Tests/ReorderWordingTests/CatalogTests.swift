@@ -92,6 +92,9 @@ import Testing
     #expect(
       error(start + #"{"stringUnit":{"state":"new","value":"%#@n@"}}}}}}"#)
         == CatalogError(.unknownSubstitution("n"), key: "focus.item", language: "de"))
+    #expect(
+      error(start + #"{"stringUnit":{"state":"new","value":"%arg"}}}}}}"#)?.problem
+        == .brokenPlaceholder("%arg"))
     #expect(error(start + #"{"stringUnit":{"state":"new","value":"%1$@"}}}}}}"#) == nil)
   }
 

@@ -43,6 +43,13 @@ import Testing
         == "2 items in a section of “x”")
   }
 
+  @Test func `a counted part that refers to itself is an error, not an endless sentence`() {
+    let unit = StringCatalog.Unit("%#@n@", state: "new")
+    let loop = StringCatalog.Localization(
+      unit, substitutions: ["n": .init(argument: 1, plural: [.other: unit])])
+    #expect(throws: CatalogError.Problem.unknownSubstitution("n")) { try Phrase(loop) }
+  }
+
   @Test(arguments: [
     ("100%%", [Template.Segment.text("100%")]),
     ("%@%@", [.argument(1, .object), .argument(2, .object)]),
