@@ -10,9 +10,13 @@ extension StringCatalog {
   }
 
   private static let decodedOnce = Result { () throws(CatalogError) in
-    // The bytes are a constant of the C target: never written, never freed.
-    let bytes = UnsafeBufferPointer(start: wording_catalog_start(), count: wording_catalog_size)
-    return try StringCatalog(decoding: Data(bytes))
+    try StringCatalog(decoding: Data(embeddedBytes))
+  }
+
+  /// The file as it was when the package was built: a constant of the C target, which nobody writes
+  /// to or frees, so that a view of it is safe everywhere and always.
+  static var embeddedBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: wording_catalog_start(), count: wording_catalog_size)
   }
 
   /// The catalog in the bytes of a `.xcstrings` file.

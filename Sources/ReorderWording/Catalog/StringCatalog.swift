@@ -17,43 +17,10 @@ public struct StringCatalog: Hashable, Codable, Sendable {
     case entries = "strings"
   }
 
-  /// One phrase.
-  public struct Entry: Hashable, Codable, Sendable {
-    /// What a translator has to know: when it is heard, and what each argument is.
-    public var comment: String?
-    /// Where the key came from: `manual` for keys that stand in code as identifiers.
-    public var extractionState: String?
-    /// `false` for what is the same in every language.
-    public var shouldTranslate: Bool?
-    /// The phrase by language tag.
-    public var localizations: [String: Localization]
-
-    enum CodingKeys: String, CodingKey {
-      case comment, extractionState, shouldTranslate, localizations
-    }
-  }
-
-  /// One phrase in one language: one unit, or a form for each plural category.
-  public struct Localization: Hashable, Sendable {
-    public var unit: Unit?
-    public var plural: [PluralCategory: Unit]
-    /// The counted parts that the unit refers to as `%#@name@`.
-    public var substitutions: [String: Substitution]
-  }
-
-  /// A value and how far its translation has come: `new`, `translated`, `needs_review`, `stale`.
-  public struct Unit: Hashable, Codable, Sendable {
-    public var state: String
-    public var value: String
-  }
-
-  /// A counted part of a sentence.
-  public struct Substitution: Hashable, Sendable {
-    /// The argument that decides the form, from 1.
-    public var argument: Int
-    /// What `%arg` is written as: `lld`.
-    public var formatSpecifier: String
-    public var plural: [PluralCategory: Unit]
+  public init(sourceLanguage: String, entries: [String: Entry], version: String = "1.0") {
+    self.sourceLanguage = sourceLanguage
+    self.entries = entries
+    self.version = version
   }
 
   /// The end of a key that holds what is said where that is not what is shown.
@@ -72,9 +39,4 @@ public struct StringCatalog: Hashable, Codable, Sendable {
       PseudoLanguage(language) != nil || language.parents.contains(where: all.contains)
     } ?? LanguageTag(sourceLanguage) ?? .english
   }
-}
-
-extension StringCatalog.Localization {
-  /// Whether nobody has written anything yet.
-  var isUntranslated: Bool { unit.map(\.value.isEmpty) ?? plural.isEmpty }
 }

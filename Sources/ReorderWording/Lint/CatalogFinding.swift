@@ -37,6 +37,9 @@ public struct CatalogFinding: Hashable, Sendable {
     case missingPlaceholder(String)
     /// A placeholder that the source does not have.
     case unknownPlaceholder(String)
+    /// A letter or an apostrophe touches a name: an ending, a particle or an elision that would be
+    /// right for some names only.
+    case touchedName(String)
     /// Two spaces, or space at an end.
     case strayedSpace
     /// A control character, or one that changes direction or has no shape.

@@ -13,6 +13,9 @@ struct PhraseCheck {
       return [.unreadable(error)]
     }
     var faults = localization.units.flatMap(Self.faults(of:))
+    if !TouchedNames.scriptsWithoutSpaces.contains(tag.script) {
+      faults += localization.units.flatMap { TouchedNames.faults(in: $0.value) }
+    }
     for forms in localization.countedForms { faults += Self.categoryFaults(forms, in: tag) }
     if let source, !source.countedForms.isEmpty, localization.countedForms.isEmpty {
       let needed = PluralRules(locale: tag.identifier).integerCategories

@@ -22,6 +22,11 @@ struct SafeText: Sendable {
   ///   - revealing: Whether harmless characters without a shape become marks, too.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ raw: String, revealing: Bool = false) {
+    // Nearly every name is harmless, and that is seen without taking it apart.
+    guard revealing || raw.unicodeScalars.contains(where: Self.isSuspect) else {
+      pieces = raw.isEmpty ? [] : [.text(raw)]
+      return
+    }
     let scalars = Array(raw.unicodeScalars)
     let unpaired = DirectionPairs.unpaired(in: scalars)
     let hidden = revealing ? InvisibleText.hidden(in: scalars) : []
@@ -40,6 +45,12 @@ struct SafeText: Sendable {
     self.pieces = pieces
   }
 
+  /// Whether a scalar can become a mark at all.
+  private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20..<0x7F).contains(scalar.value) { return false }
+    return acts(scalar) || Bidi.isControl(scalar)
+  }
+
   /// Whether a scalar does something by itself wherever it stands.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -50,7 +61,8 @@ struct SafeText: Sendable {
 
   /// The text for the eye: each mark as Swift writes a scalar, `\u{1B}`.
   var shown: String {
-    pieces.map { piece in
+    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
+    return pieces.map { piece in
       switch piece {
       case .text(let text): text
       case .mark(let scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -33,8 +33,19 @@ struct Phrase: Sendable {
       guard let first = numbers.min() else { throw .nothingCounted }
       forms = .counted(Counted(argument: first, other: other, templates: templates))
     }
-    for case .substitution(let name) in templates.flatMap(\.segments)
-    where substitutions[name] == nil {
+    try checkReferences()
+  }
+
+  /// Every `%#@name@` names a counted part; parts do not refer to parts; `%arg` is in parts only.
+  private func checkReferences() throws(CatalogError.Problem) {
+    for segment in templates.flatMap(\.segments) {
+      if segment == .ownNumber { throw .brokenPlaceholder("%arg") }
+      if case .substitution(let name) = segment, substitutions[name] == nil {
+        throw .unknownSubstitution(name)
+      }
+    }
+    let parts = substitutions.values.flatMap { $0.templates.values }
+    for case .substitution(let name) in parts.flatMap(\.segments) {
       throw .unknownSubstitution(name)
     }
   }

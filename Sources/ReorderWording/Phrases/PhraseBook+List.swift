@@ -9,20 +9,29 @@ extension PhraseBook {
     return zip(items, glue.dropFirst()).reduce(glue.first ?? "") { $0 + $1.0 + $1.1 }
   }
 
-  /// A member of a list as the language looks at it to choose the word before it.
-  func plainText(_ member: PhraseArgument) -> String {
-    switch member {
-    case .name(let name, _): name.label
-    case .number(let number): own.digits.shown(number)
-    case .text(let text): text
-    case .phrase(let key, let arguments): shown(key, arguments)
-    case .list(let members, _): members.first.map(plainText) ?? ""
-    }
+  /// What stands around the members of a list in a sentence.
+  func glue(
+    around members: [PhraseArgument], kind: ListKind, in traits: LanguageTraits
+  ) -> [String] {
+    glue(around: members.map(bareText), kind: kind, in: traits)
   }
 
-  func glue(around items: [String], kind: ListKind, in traits: LanguageTraits) -> [String] {
+  private func glue(
+    around items: [String], kind: ListKind, in traits: LanguageTraits
+  ) -> [String] {
     let glue = ListPattern.glue(around: items, locale: traits.locale, kind: kind)
     guard let pseudo = traits.pseudo else { return glue }
     return glue.map(pseudo.marked)
+  }
+
+  /// A member as it begins, without quotes: by that some languages choose the word for "and".
+  private func bareText(of argument: PhraseArgument) -> String {
+    switch argument {
+    case .name(let name, _): name.label
+    case .number(let number): String(number)
+    case .text(let text): text
+    case .phrase(let key, let arguments): shown(key, arguments)
+    case .list: ""
+    }
   }
 }

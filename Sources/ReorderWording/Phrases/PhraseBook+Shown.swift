@@ -42,14 +42,14 @@ extension PhraseBook {
   ) {
     switch argument {
     case .name(let name, let quoted): write(name, quoted: quoted, in: traits, to: &line)
+    case .phrase(let key, let arguments): write(key, arguments, to: &line)
     case .list(let members, let kind):
-      let glue = glue(around: members.map(plainText), kind: kind, in: traits)
+      let glue = glue(around: members, kind: kind, in: traits)
       line.text += glue.first ?? ""
       for (member, after) in zip(members, glue.dropFirst()) {
         write(member, in: traits, to: &line)
         line.text += after
       }
-    case .phrase(let key, let arguments): write(key, arguments, to: &line)
     case .number(let number): line.text += traits.digits.shown(number)
     case .text(let text): line.text += text
     }

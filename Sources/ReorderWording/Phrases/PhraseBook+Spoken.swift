@@ -19,7 +19,10 @@ extension PhraseBook {
     return speech.parts
   }
 
-  private func say(_ key: PhraseKey, _ arguments: [PhraseArgument], to speech: inout SpokenParts) {
+  /// A number as a voice of the language can read it.
+  public func spoken(_ number: Int) -> String { own.spoken(number) }
+
+  func say(_ key: PhraseKey, _ arguments: [PhraseArgument], to speech: inout SpokenParts) {
     let local = phrase(key, spoken: true)
     let language = language(of: local.traits)
     for segment in local.segments(for: arguments) {
@@ -38,75 +41,21 @@ extension PhraseBook {
     let language = language(of: traits)
     switch argument {
     case .name(let name, _): say(name, in: traits, to: &speech)
+    case .phrase(let key, let arguments): say(key, arguments, to: &speech)
     case .list(let members, let kind):
-      let glue = glue(around: members.map(plainText), kind: kind, in: traits)
+      let glue = glue(around: members, kind: kind, in: traits)
       speech.say(glue.first ?? "", in: language)
       for (member, after) in zip(members, glue.dropFirst()) {
         say(member, in: traits, to: &speech)
         speech.say(after, in: language)
       }
-    case .phrase(let key, let arguments): say(key, arguments, to: &speech)
     case .number(let number): speech.say(traits.spoken(number), in: language)
     case .text(let text): speech.say(text, in: language)
     }
   }
 
-  private func say(_ name: Name, in traits: LanguageTraits, to speech: inout SpokenParts) {
-    if let place = name.sameName, !SafeText.isBlank(name.label) {
-      var alone = name
-      alone.sameName = nil
-      let word = phrase(.nameOrdinal, spoken: true).traits.spokenOrdinal(place.index)
-      say(
-        .nameOrdinal,
-        [
-          .name(alone, quoted: false), .text(word), .number(place.count), .number(place.index),
-        ], to: &speech)
-      return
-    }
-    let better = name.spoken.flatMap { SafeText.isBlank($0) ? nil : $0 }
-    let text = better ?? name.label
-    if SafeText.isBlank(text), !name.revealsInvisibles || text.isEmpty {
-      say(name.emptyStandIn.phrase, [], to: &speech)
-      return
-    }
-    for piece in SafeText(text, revealing: name.revealsInvisibles).pieces {
-      switch piece {
-      case .text(let text): say(text, of: name, in: traits, to: &speech)
-      case .mark(let scalar): say(scalar, in: traits, to: &speech)
-      }
-    }
-  }
-
-  /// Words of a name: in the language the program gave, else by script.
-  private func say(
-    _ text: String, of name: Name, in traits: LanguageTraits, to speech: inout SpokenParts
-  ) {
-    if let declared = name.language {
-      speech.say(text, in: declared == own.tag.identifier ? nil : declared)
-      return
-    }
-    for part in voices.parts(of: text, in: traits.spokenTag) {
-      speech.say(part.text, in: part.language ?? language(of: traits))
-    }
-  }
-
-  /// A character that is said by name, set off by spaces.
-  private func say(
-    _ scalar: Unicode.Scalar, in traits: LanguageTraits, to speech: inout SpokenParts
-  ) {
-    speech.space()
-    if let (key, arguments) = CharacterNames.phrase(for: scalar) {
-      say(key, arguments, to: &speech)
-    } else {
-      // Unicode's names are English.
-      speech.say(
-        CharacterNames.unicodeName(of: scalar), in: own.tag.language == "en" ? nil : "en")
-    }
-    speech.space()
-  }
-
   /// What the words of a phrase are tagged with: nothing where they are in the person's language.
-  private func language(of traits: LanguageTraits) -> String? {
+  func language(of traits: LanguageTraits) -> String? {
     traits === own && traits.pseudo == nil ? nil : traits.spokenTag.identifier
   }
 }

@@ -10,7 +10,7 @@ struct SpokenParts {
   mutating func say(_ raw: String, in language: String?) {
     var text = SpokenText.cleaned(raw)
     guard !text.isEmpty else { return }
-    if needsSpace, text.first != " ", !text.startsWithPunctuation { text = " " + text }
+    if needsSpace, text.first != " " { text = " " + text }
     needsSpace = false
     if let last = parts.indices.last, parts[last].language == language {
       parts[last].text += text
@@ -22,15 +22,5 @@ struct SpokenParts {
   /// Sets off what comes next by a space, unless there is one or nothing comes.
   mutating func space() {
     needsSpace = parts.last.map { $0.text.last != " " } ?? false
-  }
-}
-
-extension String {
-  /// Whether a space before the text would be wrong, as before a comma.
-  fileprivate var startsWithPunctuation: Bool {
-    switch unicodeScalars.first?.properties.generalCategory {
-    case .otherPunctuation, .closePunctuation, .finalPunctuation: true
-    default: false
-    }
   }
 }

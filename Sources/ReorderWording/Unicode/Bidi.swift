@@ -27,7 +27,7 @@ enum Bidi {
       if isControl(scalar) { return true }
       // All of ASCII is known without asking.
       if scalar.isASCII {
-        return fromRightToLeft && (scalar.properties.isAlphabetic || scalar.isDigit)
+        return fromRightToLeft && (scalar.isASCIILetter || scalar.isDigit)
       }
       switch icu_u_charDirection(UChar32(bitPattern: scalar.value)) {
       case U_ARABIC_NUMBER: return true
@@ -41,5 +41,8 @@ enum Bidi {
 
 extension Unicode.Scalar {
   /// Whether the scalar is one of 0 to 9.
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+  var isDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether the scalar is one of A to Z and a to z.
+  var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }

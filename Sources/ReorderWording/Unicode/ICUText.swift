@@ -18,7 +18,7 @@ enum ICUText {
         guard let start = buffer.baseAddress else { return "" }
         needed = Int(fill(start, Int32(buffer.count), &status))
         guard needed >= 0, needed <= buffer.count else { return "" }
-        return String(decoding: buffer[..<needed], as: UTF16.self)
+        return String(decoding: UnsafeBufferPointer(start: start, count: needed), as: UTF16.self)
       }
       if status.rawValue <= U_ZERO_ERROR.rawValue { return text }
       guard status == U_BUFFER_OVERFLOW_ERROR else { return nil }

@@ -40,5 +40,7 @@ extension QuotationMarks {
     else { return }
     outer = Pair(open: open, close: close)
     inner = Pair(open: innerOpen, close: innerClose)
+    // CLDR has the same marks inside and outside for French. What is written there is “ ”.
+    if inner == outer { inner = Pair(open: "“", close: "”") }
   }
 }

@@ -13,22 +13,22 @@ struct ScriptRun: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func runs(in text: String) -> [ScriptRun] {
     var runs: [ScriptRun] = []
-    for scalar in text.unicodeScalars {
-      let script = script(of: scalar)
-      if let last = runs.indices.last,
-        script == nil || runs[last].script == nil || runs[last].script == script
-      {
-        runs[last].text.unicodeScalars.append(scalar)
-        if runs[last].script == nil { runs[last].script = script }
-      } else {
-        runs.append(ScriptRun(text: String(Character(scalar)), script: script))
+    var start = text.startIndex
+    var current: String?
+    for index in text.unicodeScalars.indices {
+      guard let script = script(of: text.unicodeScalars[index]), script != current else { continue }
+      if current != nil {
+        runs.append(ScriptRun(text: String(text[start..<index]), script: current))
+        start = index
       }
+      current = script
     }
-    return runs
+    guard start < text.endIndex else { return runs }
+    return runs + [ScriptRun(text: String(text[start...]), script: current)]
   }
 
   private static func script(of scalar: Unicode.Scalar) -> String? {
-    if scalar.isASCII { return scalar.properties.isAlphabetic ? "Latn" : nil }
+    if scalar.isASCII { return scalar.isASCIILetter ? "Latn" : nil }
     var status = U_ZERO_ERROR
     let code = icu_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
     switch code {

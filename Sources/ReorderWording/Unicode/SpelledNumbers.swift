@@ -3,36 +3,53 @@ internal import Synchronization
 
 /// Numbers in the words of a language (ICU's rule-based number formats).
 ///
-/// Unchecked: the two handles are written once, in `init`, and ICU does not promise that one number
-/// format may be used by several threads at a time, so that every use holds the lock.
+/// Opening the rules takes a millisecond or two, so it waits until a word is asked for.
+///
+/// Unchecked: the two handles are touched only while the lock is held, also for formatting, because
+/// ICU does not promise that one number format may be used by several threads at a time.
 final class SpelledNumbers: @unchecked Sendable {
   private typealias Handle = UnsafeMutablePointer<UNumberFormat?>
 
-  private let counting: Handle?
-  private let ordering: Handle?
+  /// A handle that is opened once, or found not to exist.
+  private enum Words {
+    case unopened
+    case opened(Handle?)
+  }
+
+  private let locale: String
+  private var counting = Words.unopened
+  private var ordering = Words.unopened
   private let lock = Mutex(())
 
   init(locale: String) {
-    counting = Self.open(locale)
-    ordering = Self.openOrdinal(locale)
+    self.locale = locale
   }
 
   deinit {
-    if let counting { icu_unum_close(counting) }
-    if let ordering { icu_unum_close(ordering) }
+    if case .opened(let handle?) = counting { icu_unum_close(handle) }
+    if case .opened(let handle?) = ordering { icu_unum_close(handle) }
   }
 
   /// The number as it is counted: "three", "שלוש".
-  func cardinal(_ number: Int) -> String? { format(number, counting) }
+  func cardinal(_ number: Int) -> String? {
+    lock.withLock { _ in Self.format(number, Self.handle(&counting) { Self.open(locale) }) }
+  }
 
   /// The number as it orders: "second"; `nil` where ICU has no words for it in the language.
-  func ordinal(_ number: Int) -> String? { format(number, ordering) }
+  func ordinal(_ number: Int) -> String? {
+    lock.withLock { _ in Self.format(number, Self.handle(&ordering) { Self.openOrdinal(locale) }) }
+  }
 
-  private func format(_ number: Int, _ handle: Handle?) -> String? {
+  private static func handle(_ words: inout Words, open: () -> Handle?) -> Handle? {
+    if case .opened(let handle) = words { return handle }
+    let handle = open()
+    words = .opened(handle)
+    return handle
+  }
+
+  private static func format(_ number: Int, _ handle: Handle?) -> String? {
     guard let handle else { return nil }
-    return lock.withLock { _ in
-      ICUText.utf16 { icu_unum_formatInt64(handle, Int64(number), $0, $1, &$2) }
-    }
+    return ICUText.utf16 { icu_unum_formatInt64(handle, Int64(number), $0, $1, &$2) }
   }
 
   private static func open(_ locale: String) -> Handle? {

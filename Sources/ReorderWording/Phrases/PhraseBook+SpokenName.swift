@@ -1,0 +1,60 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+
+extension PhraseBook {
+  /// A name: its stand-in when it is blank, with its place among namesakes, else its words.
+  func say(_ name: Name, in traits: LanguageTraits, to speech: inout SpokenParts) {
+    if let place = name.sameName, !SafeText.isBlank(name.label) {
+      var alone = name
+      alone.sameName = nil
+      let word = phrase(.nameOrdinal, spoken: true).traits.spokenOrdinal(place.index)
+      say(
+        .nameOrdinal,
+        [
+          .name(alone, quoted: false), .text(word), .number(place.count), .number(place.index),
+        ], to: &speech)
+      return
+    }
+    let better = name.spoken.flatMap { SafeText.isBlank($0) ? nil : $0 }
+    let text = better ?? name.label
+    if SafeText.isBlank(text), !name.revealsInvisibles || text.isEmpty {
+      say(name.emptyStandIn.phrase, [], to: &speech)
+      return
+    }
+    let safe = SafeText(text, revealing: name.revealsInvisibles)
+    for (index, piece) in safe.pieces.enumerated() {
+      // One of two neighbours is a character's name, which must not run into the word beside it.
+      if index > 0 { speech.space() }
+      switch piece {
+      case .text(let text): say(text, of: name, in: traits, to: &speech)
+      case .mark(let scalar): say(scalar, in: traits, to: &speech)
+      }
+    }
+  }
+
+  /// Words of a name: in the language the program gave, else by script.
+  private func say(
+    _ text: String, of name: Name, in traits: LanguageTraits, to speech: inout SpokenParts
+  ) {
+    if let declared = name.language {
+      speech.say(text, in: declared == own.tag.identifier ? nil : declared)
+      return
+    }
+    for part in voices.parts(of: text, in: traits.spokenTag) {
+      speech.say(part.text, in: part.language ?? language(of: traits))
+    }
+  }
+
+  /// A character that is said by name.
+  private func say(
+    _ scalar: Unicode.Scalar, in traits: LanguageTraits, to speech: inout SpokenParts
+  ) {
+    if let (key, arguments) = CharacterNames.phrase(for: scalar) {
+      say(key, arguments, to: &speech)
+    } else {
+      // Unicode's names are English.
+      speech.say(
+        CharacterNames.unicodeName(of: scalar), in: own.tag.language == "en" ? nil : "en")
+    }
+  }
+}

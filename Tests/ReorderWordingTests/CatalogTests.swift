@@ -1,0 +1,120 @@
+import AssistiveReordering
+import Testing
+
+@testable import ReorderWording
+
+/// The catalog that is part of the program, whatever keys and languages are added to it.
+@Suite struct CatalogTests {
+  @Test func `there is nothing in it that a person would hear as a fault`() throws {
+    #expect(try StringCatalog.embedded().findings() == [])
+  }
+
+  @Test func `code and catalog hold the same keys`() throws {
+    let keys = try StringCatalog.embedded().entries.keys.map(StringCatalog.base(of:))
+    #expect(Set(keys) == Set(PhraseKey.allCases.map(\.rawValue)))
+  }
+
+  @Test func `the file has the form that Xcode writes, so that differences stay small`() throws {
+    let catalog = try StringCatalog.embedded()
+    let file = String(decoding: StringCatalog.embeddedBytes, as: UTF8.self)
+    let (written, expected) = (
+      file.split(separator: "\n"), catalog.fileText().split(separator: "\n")
+    )
+    for (line, pair) in zip(written, expected).enumerated() {
+      try #require(pair.0 == pair.1, "line \(line + 1)")
+    }
+    #expect(file == catalog.fileText())
+    #expect(try StringCatalog(bytes: Array(catalog.fileText().utf8)) == catalog)
+  }
+
+  @Test func `comments say what each argument is`() throws {
+    for (key, entry) in try StringCatalog.embedded().entries {
+      for placeholder in try #require(entry.localizations["en"]).placeholders {
+        #expect(entry.comment?.contains(placeholder.text) == true, "\(key): \(placeholder.text)")
+      }
+    }
+  }
+
+  @Test func `no translation is called reviewed that no speaker has seen`() throws {
+    for (key, entry) in try StringCatalog.embedded().entries {
+      for (language, localization) in entry.localizations where language != "en" {
+        for unit in localization.units {
+          #expect(unit.state == "needs_review" || unit.state == "translated", "\(key) \(language)")
+        }
+      }
+    }
+  }
+
+  @Test func `every counted phrase speaks in every form a language has`() throws {
+    let catalog = try StringCatalog.embedded()
+    for (key, entry) in catalog.entries {
+      for (language, localization) in entry.localizations {
+        let rules = PluralRules(locale: language)
+        for forms in localization.countedForms {
+          let heard = Set((0...1_000).map { rules.category(of: $0) })
+          #expect(heard.isSubset(of: forms.keys), "\(key) \(language)")
+        }
+      }
+    }
+  }
+
+  @Test func `a file that is not a catalog is refused with the place`() throws {
+    func error(_ text: String) -> CatalogError? {
+      do {
+        _ = try StringCatalog(bytes: Array(text.utf8))
+        return nil
+      } catch { return error }
+    }
+    #expect(error("no")?.problem == .unreadable(at: []))
+    #expect(error("") != nil)
+    let start =
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"focus.item":{"localizations":{"de":"#
+    #expect(
+      error(start + #"{"stringUnit":{"state":"new"}}}}}}"#)
+        == CatalogError(
+          .unreadable(at: ["strings", "focus.item", "localizations", "de", "stringUnit"]),
+          key: "focus.item", language: "de"))
+    #expect(
+      error(start + #"{"stringUnit":{"state":"new","value":"%1$s"}}}}}}"#)
+        == CatalogError(.brokenPlaceholder("%1$s"), key: "focus.item", language: "de"))
+    #expect(
+      error(
+        start
+          + #"{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"%1$lld"}}}}}}}}}"#
+      )
+        == CatalogError(.noOtherForm, key: "focus.item", language: "de"))
+    #expect(
+      error(
+        start
+          + #"{"variations":{"plural":{"other":{"stringUnit":{"state":"new","value":"%1$@"}}}}}}}}}"#
+      )
+        == CatalogError(.nothingCounted, key: "focus.item", language: "de"))
+    #expect(
+      error(start + #"{"stringUnit":{"state":"new","value":"%#@n@"}}}}}}"#)
+        == CatalogError(.unknownSubstitution("n"), key: "focus.item", language: "de"))
+    #expect(
+      error(start + #"{"stringUnit":{"state":"new","value":"%arg"}}}}}}"#)?.problem
+        == .brokenPlaceholder("%arg"))
+    #expect(error(start + #"{"stringUnit":{"state":"new","value":"%1$@"}}}}}}"#) == nil)
+  }
+
+  @Test func `what a catalog lacks can be taken from another`() throws {
+    let own = StringCatalog(sourceLanguage: "en", entries: ["focus.item": entry(["de": "meins"])])
+    let other = StringCatalog(
+      sourceLanguage: "en",
+      entries: [
+        "focus.item": entry(["de": "deins", "en": "x"]), "undone.item": entry(["en": "y"]),
+      ])
+    let all = own.completed(by: other)
+    #expect(all.entries["focus.item"]?.localizations["de"]?.unit?.value == "meins")
+    #expect(all.entries["focus.item"]?.localizations["en"]?.unit?.value == "x")
+    #expect(all.entries["undone.item"]?.localizations["en"]?.unit?.value == "y")
+  }
+
+  @Test func `a key that no catalog has is shown as it is, and nothing stops`() throws {
+    let empty = PhraseBook(
+      catalog: StringCatalog(sourceLanguage: "en", entries: [:]), language: .english)
+    #expect(empty.shown(.focusItem, [bare("Milk"), .number(1), .number(5)]) == "focus.item")
+    #expect(heard(empty.spoken(Name(""))) == "name.untitled")
+  }
+}
