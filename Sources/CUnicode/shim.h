@@ -8,10 +8,12 @@
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 
 // Characters.
 
@@ -23,6 +25,24 @@ static inline UScriptCode icu_uscript_getScript(UChar32 c, UErrorCode *status) {
 
 static inline const char *icu_uscript_getShortName(UScriptCode script) {
   return uscript_getShortName(script);
+}
+
+// Folding for search.
+
+static inline const UNormalizer2 *icu_unorm2_getNFKDInstance(UErrorCode *status) {
+  return unorm2_getNFKDInstance(status);
+}
+
+static inline int32_t icu_unorm2_normalize(
+    const UNormalizer2 *normalizer, const UChar *source, int32_t length, UChar *result,
+    int32_t capacity, UErrorCode *status) {
+  return unorm2_normalize(normalizer, source, length, result, capacity, status);
+}
+
+static inline int32_t icu_u_strFoldCase(
+    UChar *result, int32_t capacity, const UChar *source, int32_t length, uint32_t options,
+    UErrorCode *status) {
+  return u_strFoldCase(result, capacity, source, length, options, status);
 }
 
 // Locales.

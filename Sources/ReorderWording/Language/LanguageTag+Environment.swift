@@ -37,11 +37,16 @@ extension LanguageTag {
     preferences(in: environment).first ?? .english
   }
 
-  /// Whether text in the locale's encoding is UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is
-  /// not empty says so.
+  /// Whether text is shown in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is not empty
+  /// decides.
+  ///
+  /// It is not in C and POSIX, and where another encoding is named. Where nothing is set, or no
+  /// encoding is named, nobody said otherwise, and terminals are UTF-8.
   public static func encodingIsUTF8(in environment: [String: String]) -> Bool {
-    let locale = value(of: ["LC_ALL", "LC_CTYPE", "LANG"], in: environment) ?? "C"
-    guard let dot = locale.firstIndex(of: ".") else { return false }
+    guard let locale = value(of: ["LC_ALL", "LC_CTYPE", "LANG"], in: environment) else {
+      return true
+    }
+    guard let dot = locale.firstIndex(of: ".") else { return locale != "C" && locale != "POSIX" }
     let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }
     return ["utf8", "utf-8"].contains(encoding.lowercased())
   }

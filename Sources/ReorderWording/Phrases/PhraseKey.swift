@@ -165,7 +165,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case spellCapital = "spell.capital"
 
   // The menu.
-  case menuCommand = "menu.command"
   case menuCount = "menu.count"
   case menuEntry = "menu.entry"
   case menuLeft = "menu.left"
@@ -176,6 +175,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case menuNoEntry = "menu.noEntry"
   case menuNoLater = "menu.noLater"
   case menuNoStart = "menu.noStart"
+  case menuCommandUndo = "menu.command.undo"
+  case menuCommandRedo = "menu.command.redo"
+  case menuCommandSelect = "menu.command.select"
+  case menuCommandSelectAll = "menu.command.selectAll"
+  case menuCommandLift = "menu.command.lift"
+  case menuCommandWhere = "menu.command.where"
+  case menuCommandOrder = "menu.command.order"
+  case menuCommandChanges = "menu.command.changes"
+  case menuCommandSave = "menu.command.save"
+  case menuCommandQuit = "menu.command.quit"
+  case menuCommandAbandon = "menu.command.abandon"
+  case menuCommandHelp = "menu.command.help"
 
   // Commands that are typed.
   case commandIncomplete = "command.incomplete"

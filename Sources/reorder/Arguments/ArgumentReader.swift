@@ -1,0 +1,82 @@
+/// Reads a command line into options.
+///
+/// An option may stand anywhere, as `--name value` or `--name=value`. `--` ends the options, and a
+/// lone `-` is an operand.
+struct ArgumentReader {
+  /// What was read so far, also after an error, so that the error can be told in the language that
+  /// was asked for.
+  private(set) var options = Options()
+  /// The first thing that is wrong.
+  private(set) var error: UsageError?
+
+  private var waiting: ArraySlice<String>
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The command line without the name of the program.
+  init(_ arguments: [String]) {
+    waiting = arguments[...]
+    var optionsEnded = false
+    while let argument = waiting.popFirst() {
+      if optionsEnded || argument == "-" || !argument.hasPrefix("-") {
+        options.operands.append(argument)
+      } else if argument == "--" {
+        optionsEnded = true
+      } else if let error = readOption(argument), self.error == nil {
+        self.error = error
+      }
+    }
+    if let first = options.operands.first, let command = CommandName(rawValue: first),
+      command != .interactive
+    {
+      options.command = command
+      options.operands.removeFirst()
+    }
+  }
+
+  private mutating func readOption(_ argument: String) -> UsageError? {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let entry = OptionEntry.all.first(where: { $0.names.contains(name) }) else {
+      return .unknownOption(name, near: Self.nearest(to: name))
+    }
+    switch entry.action {
+    case .flag(let set):
+      guard attached == nil else { return .optionTakesNoValue(name) }
+      set(&options)
+      return nil
+    case .optionalValue(let set):
+      return set(&options, attached) ? nil : .badValue(option: name, value: attached ?? "")
+    case .value(let set):
+      guard let value = attached ?? waiting.popFirst() else { return .optionNeedsValue(name) }
+      return set(&options, value) ? nil : .badValue(option: name, value: value)
+    }
+  }
+
+  /// The option that is most like a name, if one is like it at all: at most two letters differ.
+  private static func nearest(to name: String) -> String? {
+    let all = OptionEntry.all.flatMap(\.names).filter { $0.hasPrefix("--") }
+    let nearest = all.min { editDistance($0, name) < editDistance($1, name) }
+    return nearest.flatMap { editDistance($0, name) <= 2 ? $0 : nil }
+  }
+}
+
+/// How many letters have to be put in, taken out or changed to make one text of the other
+/// (Levenshtein's distance).
+///
+/// - Complexity: O(*n* · *m*) for texts of *n* and *m* letters.
+func editDistance(_ one: String, _ other: String) -> Int {
+  let other = Array(other)
+  var row = Array(0...other.count)
+  for (index, letter) in one.enumerated() {
+    var diagonal = row[0]
+    row[0] = index + 1
+    for column in other.indices {
+      let changed = diagonal + (letter == other[column] ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+    }
+  }
+  return row[other.count]
+}

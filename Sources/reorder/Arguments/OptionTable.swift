@@ -1,0 +1,118 @@
+internal import AssistiveActions
+internal import AssistiveReordering
+internal import ReorderDocuments
+internal import ReorderWording
+
+/// One option: its names, whether it takes a value, and what it sets.
+struct OptionEntry {
+  let names: [String]
+  let action: Action
+
+  enum Action {
+    /// Takes no value.
+    case flag((inout Options) -> Void)
+    /// Takes a value, and is false where that cannot be.
+    case value((inout Options, String) -> Bool)
+    /// Takes a value only behind an equals sign.
+    case optionalValue((inout Options, String?) -> Bool)
+  }
+
+  static func flag(_ names: String..., set: @escaping (inout Options) -> Void) -> Self {
+    Self(names: names, action: .flag(set))
+  }
+
+  static func value(_ name: String, set: @escaping (inout Options, String) -> Bool) -> Self {
+    Self(names: [name], action: .value(set))
+  }
+
+  /// An option whose value is one of a few words.
+  static func choice<Choice: RawRepresentable<String>>(
+    _ name: String, _ path: WritableKeyPath<Options, Choice>
+  ) -> Self {
+    value(name) { options, value in
+      guard let choice = Choice(rawValue: value) else { return false }
+      options[keyPath: path] = choice
+      return true
+    }
+  }
+
+  /// An option whose value is a whole number of at least `minimum`.
+  static func number(
+    _ name: String, atLeast minimum: Int, set: @escaping (inout Options, Int) -> Void
+  ) -> Self {
+    value(name) { options, value in
+      guard let number = Int(value), number >= minimum else { return false }
+      set(&options, number)
+      return true
+    }
+  }
+
+  /// A destination that goes so many places, one unless given.
+  static func steps(_ name: String, _ destination: @escaping (Int) -> Destination) -> Self {
+    Self(
+      names: [name],
+      action: .optionalValue { options, value in
+        guard let steps = value.map({ Int($0) }) ?? 1, steps >= 1 else { return false }
+        options.destinations.append(destination(steps))
+        return true
+      })
+  }
+
+  /// A destination that is named by a text.
+  static func destination(_ name: String, _ make: @escaping (String) -> Destination) -> Self {
+    value(name) { options, value in
+      options.destinations.append(make(value))
+      return true
+    }
+  }
+}
+
+extension OptionEntry {
+  /// All options. Every command takes all of them; those that say nothing to it are idle.
+  static var all: [OptionEntry] {
+    [
+      .value("--format") { options, value in
+        guard let format = DocumentFormat(rawValue: value) else { return false }
+        options.reading.format = format
+        return true
+      },
+      .flag("--null", "-z") { $0.reading.nulSeparated = true },
+      .flag("--sections") { $0.reading.sections = true },
+      .flag("--attach-comments") { $0.reading.attachComments = true },
+      .value("--locale") { options, value in
+        options.locale = LanguageTag(posix: value)
+        return options.locale != nil
+      },
+      .value("--catalog") { options, value in
+        options.catalog = value
+        return true
+      },
+      .choice("--direction", \.direction),
+      .choice("--speech", \.speech),
+      .choice("--verbosity", \.verbosity),
+      .choice("--vocabulary", \.vocabulary),
+      .choice("--select-order", \.selectOrder),
+      .number("--columns", atLeast: 1) { $0.columns = $1 },
+      .flag("--json") { $0.json = true },
+      .flag("--line") { $0.line = true },
+      .number("--budget", atLeast: 0) { $0.budget = $1 },
+      .flag("--all") { $0.all = true },
+      .destination("--before") { .before($0) },
+      .destination("--after") { .after($0) },
+      .number("--to", atLeast: .min) { $0.destinations.append(.position($1)) },
+      .flag("--first") { $0.destinations.append(.first) },
+      .flag("--last") { $0.destinations.append(.last) },
+      .steps("--earlier") { .earlier($0) },
+      .steps("--later") { .later($0) },
+      .destination("--to-start-of") { .startOf($0) },
+      .destination("--to-end-of") { .endOf($0) },
+      .value("--output") { options, value in
+        options.output = value
+        return true
+      },
+      .flag("--dry-run") { $0.dryRun = true },
+      .flag("--help", "-h") { $0.wantsHelp = true },
+      .flag("--version") { $0.wantsVersion = true },
+    ]
+  }
+}

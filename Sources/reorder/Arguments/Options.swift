@@ -1,0 +1,63 @@
+internal import AssistiveActions
+internal import AssistiveReordering
+internal import ReorderDocuments
+internal import ReorderWording
+
+/// What was asked for on the command line, checked and in one piece.
+struct Options {
+  var command = CommandName.interactive
+  /// The file, the items, the difference: what is not an option.
+  var operands: [String] = []
+
+  var reading = ReadingOptions()
+  var locale: LanguageTag?
+  var catalog: String?
+  var direction = DirectionChoice.auto
+  var speech = SpeechChoice.auto
+  var verbosity = Verbosity.normal
+  var vocabulary = Vocabulary.named
+  var selectOrder = SelectOrder.document
+  var columns: Int?
+  var json = false
+
+  var line = false
+  var budget: Int?
+  var all = false
+  var destinations: [Destination] = []
+  var output: String?
+  var dryRun = false
+  var wantsHelp = false
+  var wantsVersion = false
+}
+
+/// The commands. Without one, a file is ordered interactively.
+enum CommandName: String, CaseIterable {
+  case interactive, list, actions, move, apply, help
+}
+
+/// A direction of the layout, or the one of document and language.
+enum DirectionChoice: String, CaseIterable {
+  case ltr, rtl, auto
+}
+
+/// Whether to speak.
+enum SpeechChoice: String, CaseIterable {
+  case auto, on, off
+}
+
+/// In which order several items arrive.
+enum SelectOrder: String, CaseIterable {
+  case document, selection
+}
+
+/// The place of a move as it stands on the command line, before items and sections are looked up.
+enum Destination: Equatable {
+  case before(String)
+  case after(String)
+  case position(Int)
+  case first, last
+  case earlier(Int)
+  case later(Int)
+  case startOf(String)
+  case endOf(String)
+}

@@ -1,0 +1,24 @@
+/// What is wrong with a command line. Holds data; `Sentence(_: UsageError)` has the words.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String)
+  /// An option that does not exist, and the one that is most like it.
+  case unknownOption(String, near: String?)
+  case optionNeedsValue(String)
+  case optionTakesNoValue(String)
+  case badValue(option: String, value: String)
+  case missingFile
+  case missingItem
+  case missingDestination
+  case severalDestinations
+  case missingDifference
+  case tooManyOperands(String)
+  case outputNeeded
+  case bothFromInput
+  case noTerminal
+  /// A name that fits nothing.
+  case itemNotFound(String)
+  /// A name that fits several items, with their numbers.
+  case itemUnclear(String, candidates: [Int])
+  case sectionNotFound(String)
+  case sectionUnclear(String, candidates: [String])
+}
