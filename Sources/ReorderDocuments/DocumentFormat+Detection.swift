@@ -9,9 +9,9 @@ extension DocumentFormat {
     let name = name?.lowercased() ?? ""
     if name.hasSuffix(".md") || name.hasSuffix(".markdown") { return .markdown }
     let start = ByteOrderMark.length(in: bytes)
-    guard let first = bytes[start...].first(where: { !Text.isBlank([$0]) }),
-      first == UInt8(ascii: "{")
+    guard let first = bytes[start...].first(where: { !$0.isJSONSpace }), first == UInt8(ascii: "{")
     else { return .lines }
-    return .lines
+    guard let tape = try? JSONTape(bytes) else { return name.hasSuffix(".json") ? .board : .lines }
+    return tape.member("sections", of: tape.root) == nil ? .lines : .board
   }
 }

@@ -33,7 +33,7 @@ public struct ReorderDocument: Sendable {
     switch format {
     case .lines: outline = LinesReader(bytes: bytes, options: options).outline()
     case .markdown: outline = LinesReader(bytes: bytes, options: options).outline()
-    case .board: throw DocumentError(.missingMember(name: "sections"))
+    case .board: outline = try BoardReader(bytes: bytes).outline()
     }
     self.bytes = bytes
     body = outline.body

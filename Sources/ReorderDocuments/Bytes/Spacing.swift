@@ -22,6 +22,7 @@ struct Spacing: Sendable {
   ///   - old: The slots of the order as read.
   ///   - fallback: The gap where the list has none to copy.
   ///   - isNeeded: Whether a gap holds more than blanks, so that it must not go.
+  /// - Returns: The spacing that fits the new order.
   /// - Complexity: O(*n*) where *n* is the number of items in both orders, on average.
   func rearranged(
     _ items: [Int], from old: Range<Int>, fallback: [UInt8] = [],

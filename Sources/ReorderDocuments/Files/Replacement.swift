@@ -21,6 +21,7 @@ struct Replacement {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - check: Called last before the renaming, when everything else is done.
+  /// - Throws: Why the old file is still there. The new one is gone.
   func write(_ bytes: [UInt8], check: () throws(FileError) -> Void) throws(Failure) {
     let folder = Path.folder(of: target)
     do {

@@ -13,6 +13,7 @@ struct TemporaryFile: ~Copyable {
   /// - Parameters:
   ///   - folder: Where it is made.
   ///   - name: What its name begins with.
+  /// - Throws: What the system said.
   init(in folder: String, name: String) throws(SystemFailure) {
     var template = Array("\(folder)/\(name)XXXXXX".utf8CString)
     descriptor = try SystemFailure.retrying { mkstemp(&template) }
