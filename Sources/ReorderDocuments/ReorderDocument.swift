@@ -32,7 +32,7 @@ public struct ReorderDocument: Sendable {
     let outline: DocumentOutline
     switch format {
     case .lines: outline = LinesReader(bytes: bytes, options: options).outline()
-    case .markdown: outline = LinesReader(bytes: bytes, options: options).outline()
+    case .markdown: outline = MarkdownReader(bytes: bytes).outline()
     case .board: outline = try BoardReader(bytes: bytes).outline()
     }
     self.bytes = bytes

@@ -67,7 +67,7 @@ private let board = #"""
     #"{"sections":[{"id":"s","items":[{"id":"a","label":"A"},{"id":"b","label":"B"}]},{"id":"t","items":[]}]}"#,
     #"{"sections": [{"id": "s", "items": [{"id": "a", "label": "A"}, {"id": "b", "label": "B"}]}, {"id": "t", "items": []}]}"#,
     "{\r\n\"sections\": [{\"id\": \"s\", \"items\": [\r\n {\"id\": \"a\", \"label\": \"A\"},\r\n {\"id\": \"b\", \"label\": \"B\"}\r\n]},\r\n {\"id\": \"t\", \"items\": [\r\n]}]}",
-    "\u{FEFF}{\"sections\": [{\"items\": [\n  { \"id\": \"a\",\n \"label\": \"A\" },\n  {\"id\": \"b\", \"label\": \"B\" }],\n\"id\": \"s\"}, {\"id\": \"t\", \"items\": [{\"id\":\"c\", \"label\":\"\"}]}]}\n",
+    "\u{FEFF}{\"sections\": [{\"items\": [\n  { \"id\": \"a\",\n \"label\": \"A\" },\n  {\"id\": \"b\", \"label\": \"B\" }\n],\n\"id\": \"s\"}, {\"id\": \"t\", \"items\": [{\"id\":\"c\", \"label\":\"\"}]}]}\n",
   ])
   func `any move there and back by reading again gives the same bytes`(source: String) throws {
     let document = try read(source, .board)
