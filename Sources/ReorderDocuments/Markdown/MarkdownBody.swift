@@ -17,8 +17,7 @@ struct MarkdownBody: DocumentBody {
   var blocks: [MarkdownBlock]
   var items: [MarkdownBlock.Item]
   var parts: [Part]
-  /// What stands between items of a list that has no two.
-  var commonGap: [UInt8]
+  var habits: MarkdownHabits
 
   func label(at slot: Int) -> String { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].lines.lowerBound + 1 }
@@ -76,7 +75,7 @@ struct MarkdownBody: DocumentBody {
     for (index, part) in parts.enumerated() {
       append(next..<part.lines.lowerBound, to: &assembly)
       if breaks.contains(Break(part: index, isBehind: false)) { assembly.append(lineBreak) }
-      let spacing = part.spacing.rearranged(slots[index], from: part.slots, fallback: commonGap)
+      let spacing = part.spacing.rearranged(slots[index], from: part.slots, fallback: habits.gap)
       for (place, slice) in lists[index].enumerated() {
         assembly.append(slice)
         if place < lists[index].count - 1, place < spacing.between.count {

@@ -10,7 +10,8 @@ struct MarkdownList {
   /// over sign and indentation of the list. Where there was no list, the first one sets them.
   func slices() -> [[UInt8]] {
     let sources = part.slots.map(slice)
-    let numbering = MarkdownNumbering(digits: sources.compactMap(\.marker?.digits))
+    let numbering = MarkdownNumbering(
+      digits: sources.compactMap(\.marker?.digits), habits: body.habits)
     var style = sources.first?.marker
     var previous: MarkdownMarker?
     return slots.enumerated().map { place, slot in

@@ -6,18 +6,42 @@
 struct MarkdownNumbering {
   /// The digits of each place as read.
   var digits: [[UInt8]]
+  /// What lists of this text do, for one that has no two numbers to go on from.
+  var habits: MarkdownHabits
 
   /// The digits of a place. Behind the last place that was read, the list goes on as it was: with
   /// the same number where all were the same, else counting.
   func digits(at place: Int) -> [UInt8] {
     if place < digits.count { return digits[place] }
-    guard let last = digits.last else { return Array(String(place + 1).utf8) }
-    if digits.count > 1, digits.allSatisfy({ $0 == last }) { return last }
-    let number = (Int(String(decoding: last, as: UTF8.self)) ?? 0) + place - digits.count + 1
+    let known = digits.isEmpty ? [habits.start] : digits
+    let last = known[known.count - 1]
+    let isRepeating = known.count > 1 ? known.allSatisfy { $0 == last } : habits.repeatsNumbers
+    if place < known.count || isRepeating { return last }
+    let number = (Int(String(decoding: last, as: UTF8.self)) ?? 0) + place - known.count + 1
     let text = Array(String(min(number, 999_999_999)).utf8)
     guard last.count > 1, last.first == UInt8(ascii: "0"), text.count < last.count else {
       return text
     }
     return [UInt8](repeating: UInt8(ascii: "0"), count: last.count - text.count) + text
+  }
+}
+
+/// What the lists of a text have in common, for lists that have too few items to tell.
+struct MarkdownHabits: Sendable {
+  /// What stands between two items: blank lines, if all lists have them there.
+  var gap: [UInt8] = []
+  /// The number of the first item: 1, if the lists do not all begin with the same other one.
+  var start: [UInt8] = [UInt8(ascii: "1")]
+  /// Whether all lists repeat their number.
+  var repeatsNumbers = false
+
+  /// - Parameters:
+  ///   - gaps: All gaps between two items of a list.
+  ///   - numbers: The numbers of each ordered list.
+  init(gaps: [[UInt8]], numbers: [[[UInt8]]]) {
+    if let first = gaps.first, gaps.allSatisfy({ !$0.isEmpty }) { gap = first }
+    if let first = numbers.first?.first, numbers.allSatisfy({ $0.first == first }) { start = first }
+    let long = numbers.filter { $0.count > 1 }
+    repeatsNumbers = !long.isEmpty && long.allSatisfy { list in list.allSatisfy { $0 == list[0] } }
   }
 }

@@ -41,7 +41,7 @@ struct MarkdownReader {
     }
     let body = MarkdownBody(
       bytes: parser.bytes, lines: parser.lines, blocks: blocks, items: items, parts: parts,
-      commonGap: commonGap(of: parts))
+      habits: MarkdownHabits(gaps: parts.flatMap(\.spacing.between), numbers: numbers))
     return DocumentOutline(sections: sections, body: body)
   }
 
@@ -66,11 +66,13 @@ struct MarkdownReader {
     return Array(parser.bytes[parser.lines[first].start..<parser.lines[last].end])
   }
 
-  /// One blank line, if all lists that have two items have blank lines between them.
-  private func commonGap(of parts: [MarkdownBody.Part]) -> [UInt8] {
-    let gaps = parts.flatMap(\.spacing.between)
-    guard let first = gaps.first, gaps.allSatisfy({ !$0.isEmpty }) else { return [] }
-    return first
+  /// The numbers of each ordered list.
+  private var numbers: [[[UInt8]]] {
+    blocks.map { block in
+      block.items.compactMap(\.lines.first).map { line in
+        MarkdownMarker(parser.bytes[parser.lines[line].content]).digits
+      }
+    }.filter { !($0.first ?? []).isEmpty }
   }
 }
 
@@ -106,6 +108,9 @@ extension MarkdownReader {
       if case .heading = blocks[last + 1].kind { break }
       last += 1
     }
+    // Behind code or HTML that is never closed there is no place for a list.
+    let isOpen = blocks[last].kind == .code || blocks[last].kind == .html
+    if last > heading && isOpen && blocks[last].lines.upperBound == parser.lines.count { last -= 1 }
     var line = blocks[last].lines.upperBound
     var next = line
     while next < parser.lines.count, parser.isBlank(next) { next += 1 }
@@ -115,8 +120,12 @@ extension MarkdownReader {
     return .init(id: id, lines: line..<line, slots: slots, spacing: Spacing(), block: last)
   }
 
+  /// Whether lists directly below a heading have a blank line above them, as far as there are any.
   private var listsHaveBlankAbove: Bool {
-    let lists = blocks.filter { $0.kind == .list && $0.lines.lowerBound > 0 }
-    return lists.isEmpty || lists.contains { parser.isBlank($0.lines.lowerBound - 1) }
+    let lists = blocks.indices.dropFirst().filter { index in
+      guard case .heading = blocks[index - 1].kind else { return false }
+      return blocks[index].kind == .list
+    }
+    return lists.isEmpty || lists.contains { parser.isBlank(blocks[$0].lines.lowerBound - 1) }
   }
 }
