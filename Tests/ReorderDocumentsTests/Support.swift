@@ -35,6 +35,8 @@ extension ReorderDocument {
   /// The document after one move.
   func movingBytes(_ from: (Int, Int), to target: (Int, Int)) throws -> [UInt8] {
     var order = order
+    try #require(order.indices.contains(from.0) && order[from.0].items.indices.contains(from.1))
+    try #require(order.indices.contains(target.0))
     let item = order[from.0].items.remove(at: from.1)
     order[target.0].items.insert(item, at: target.1)
     return try bytes(ordered: order)

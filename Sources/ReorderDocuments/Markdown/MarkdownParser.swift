@@ -19,6 +19,7 @@ struct MarkdownParser {
   /// The blocks in order.
   ///
   /// - Parameter isLabelled: Whether labels and titles are wanted.
+  /// - Returns: The blocks at the outermost level, lists with their items.
   /// - Complexity: O(*n*) where *n* is the number of bytes, for texts people write.
   func blocks(isLabelled: Bool = true) -> [MarkdownBlock] {
     guard let root = parsed() else { return [] }

@@ -36,7 +36,8 @@ struct MarkdownReader {
       sections.append(.init(id: id, title: title, language: nil, acceptance: .all, items: ids))
       let slots = items.count..<items.count + block.items.count
       parts.append(
-        block.kind == .list ? list(index, id: id, slots: slots) : place(below: index, id: id, slots))
+        block.kind == .list ? list(index, id: id, slots: slots) : place(below: index, id: id, slots)
+      )
       items += block.items
     }
     let body = MarkdownBody(
@@ -97,27 +98,43 @@ extension MarkdownReader {
     return empty.union(open.map(\.index))
   }
 
-  /// Where a list would begin: behind what stands directly below the heading.
+  /// Where a list would begin: behind what stands directly below the heading, but in front of two
+  /// blank lines or more.
   ///
-  /// Of two blank lines or more there, one stays in front of the list, so that a list that lost its
-  /// last item, and gets it back, looks as it did. At the end of the text one does so, if other
-  /// lists have a blank line above them.
+  /// Of those, one stays in front of the list, so that a list that lost its last item, and gets it
+  /// back, looks as it did. At the end of the text one blank line is enough, if other lists have
+  /// one above them.
   private func place(below heading: Int, id: String, _ slots: Range<Int>) -> MarkdownBody.Part {
     var last = heading
-    while last + 1 < blocks.count {
+    while last + 1 < blocks.count, blanks(behind: last).count < 2 {
       if case .heading = blocks[last + 1].kind { break }
       last += 1
     }
-    // Behind code or HTML that is never closed there is no place for a list.
-    let isOpen = blocks[last].kind == .code || blocks[last].kind == .html
-    if last > heading && isOpen && blocks[last].lines.upperBound == parser.lines.count { last -= 1 }
-    var line = blocks[last].lines.upperBound
-    var next = line
-    while next < parser.lines.count, parser.isBlank(next) { next += 1 }
-    let blanks = next - line
-    let isAtEnd = next == parser.lines.count
-    if blanks >= 2 || (blanks == 1 && isAtEnd && listsHaveBlankAbove) { line += 1 }
+    // Behind code or a comment that is never closed there is no place for a list.
+    if isUnclosed(blocks[last]) { last = heading }
+    let blanks = blanks(behind: last)
+    let isAtEnd = blanks.upperBound == parser.lines.count
+    let hasOneInFront = blanks.count >= 2 || (!blanks.isEmpty && isAtEnd && listsHaveBlankAbove)
+    let line = blanks.lowerBound + (hasOneInFront ? 1 : 0)
     return .init(id: id, lines: line..<line, slots: slots, spacing: Spacing(), block: last)
+  }
+
+  private func blanks(behind block: Int) -> Range<Int> {
+    let start = blocks[block].lines.upperBound
+    let end = (start..<parser.lines.count).first { !parser.isBlank($0) } ?? parser.lines.count
+    return start..<end
+  }
+
+  private func isUnclosed(_ block: MarkdownBlock) -> Bool {
+    let lines = parser.lines[block.lines].map { Text.trimmed(parser.bytes[$0.content]) }
+    guard let first = lines.first, let last = lines.last else { return false }
+    switch block.kind {
+    case .code:
+      guard let fence = first.first, fence == "`" || fence == "~" else { return false }
+      return lines.count < 2 || last.isEmpty || !last.allSatisfy { $0 == fence }
+    case .html: return first.hasPrefix("<!--") && !lines.contains { $0.contains("-->") }
+    default: return false
+    }
   }
 
   /// Whether lists directly below a heading have a blank line above them, as far as there are any.

@@ -12,7 +12,9 @@ struct MarkdownShape: Equatable {
   /// The shape of a text.
   init(of parser: MarkdownParser) {
     elements = parser.blocks(isLabelled: false).map { block in
-      guard block.kind == .list else { return Self.block(block, in: parser.lines, of: parser.bytes) }
+      guard block.kind == .list else {
+        return Self.block(block, in: parser.lines, of: parser.bytes)
+      }
       return .list(
         block.items.map { item in parser.lines[item.lines].map { parser.bytes[$0.content] } })
     }
