@@ -57,8 +57,10 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CFileAttributes"),
     .target(
-      name: "ReorderDocuments", dependencies: ["Reordering", "CMarkdown"], swiftSettings: strict),
+      name: "ReorderDocuments", dependencies: ["Reordering", "CMarkdown", "CFileAttributes"],
+      swiftSettings: strict),
     .executableTarget(
       name: "reorder",
       dependencies: [

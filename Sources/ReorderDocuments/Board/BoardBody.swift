@@ -1,0 +1,94 @@
+internal import Reordering
+
+/// A board over its JSON text.
+struct BoardBody: DocumentBody {
+  struct Item {
+    /// Its number on the tape.
+    var value: Int
+    var line: Int
+  }
+
+  struct Part {
+    /// What is between the brackets of its `items`.
+    var inside: Range<Int>
+    var slots: Range<Int>
+    var spacing: Spacing
+  }
+
+  var tape: JSONTape
+  var isEnabled: Bool
+  var disabledReason: String?
+  var direction: ReorderDocument.Direction?
+  var columns: Int?
+  var items: [Item]
+  var parts: [Part]
+
+  private func string(_ name: String, at slot: Int) -> String? {
+    tape.member(name, of: items[slot].value).flatMap(tape.string)
+  }
+
+  func label(at slot: Int) -> String { string("label", at: slot) ?? "" }
+  func line(at slot: Int) -> Int { items[slot].line }
+  func spoken(at slot: Int) -> String? { string("spoken", at: slot) }
+  func language(at slot: Int) -> String? { string("language", at: slot) }
+  func kind(at slot: Int) -> ItemKind? { string("kind", at: slot).map(ItemKind.init(rawValue:)) }
+  func movement(at slot: Int) -> Movement {
+    string("movement", at: slot).flatMap(Movement.init(rawValue:)) ?? .free
+  }
+
+  func arranged(_ slots: [[Int]]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(tape.bytes.count)
+    var end = 0
+    let inTextOrder = parts.indices.sorted {
+      parts[$0].inside.lowerBound < parts[$1].inside.lowerBound
+    }
+    for index in inTextOrder {
+      let part = parts[index]
+      output += tape.bytes[end..<part.inside.lowerBound]
+      append(slots[index], to: part, of: &output)
+      end = part.inside.upperBound
+    }
+    return output + tape.bytes[end...]
+  }
+
+  private func append(_ slots: [Int], to part: Part, of output: inout [UInt8]) {
+    var spacing = part.spacing
+    if part.slots.isEmpty && !slots.isEmpty { spacing = spacing.splitAroundElements }
+    spacing = spacing.rearranged(slots, from: part.slots, fallback: separator(for: spacing))
+    output += spacing.before
+    for (place, slot) in slots.enumerated() {
+      output += tape.bytes[tape.values[items[slot].value].range]
+      if place < slots.count - 1 { output += spacing.between[place] }
+    }
+    output += spacing.after
+  }
+
+  /// The separator for a list that has none: a line break as in front of its first element, else
+  /// the separator of another list, else the one between the members of an item.
+  private func separator(for spacing: Spacing) -> [UInt8] {
+    if spacing.before.contains(0x0A) { return [UInt8(ascii: ",")] + spacing.before }
+    if let other = parts.lazy.compactMap(\.spacing.between.first).first, !other.contains(0x0A) {
+      return other
+    }
+    guard let item = items.first?.value, tape.values[item + 2].next < tape.values[item].next else {
+      return [UInt8(ascii: ",")]
+    }
+    let end = tape.values[item + 2].range.upperBound
+    let next = tape.values[tape.values[item + 2].next].range.lowerBound
+    let separator = Array(tape.bytes[end..<next])
+    return separator.contains(0x0A) ? [UInt8(ascii: ",")] : separator
+  }
+}
+
+extension Spacing {
+  /// The spacing of a list that was empty: the white space in its brackets, in front of the
+  /// elements up to the last line break, or half of it.
+  fileprivate var splitAroundElements: Spacing {
+    let lineBreak = before.lastIndex(of: 0x0A).map { index in
+      index > 0 && before[index - 1] == 0x0D ? index - 1 : index
+    }
+    let place = lineBreak ?? before.count / 2
+    return Spacing(before: Array(before[..<place]), after: Array(before[place...]))
+  }
+}

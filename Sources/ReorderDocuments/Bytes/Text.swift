@@ -1,0 +1,19 @@
+/// Text for people, out of bytes.
+enum Text {
+  /// The bytes as text, without white space at both ends. What is not UTF-8 becomes U+FFFD.
+  static func trimmed(_ bytes: some Collection<UInt8>) -> String {
+    trimmed(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The text without white space at both ends.
+  static func trimmed(_ text: String) -> String {
+    let head = text.drop(while: \.isWhitespace)
+    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(head[...last])
+  }
+
+  /// Whether there is nothing but spaces, tabs and line ends.
+  static func isBlank(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Reordering
+
+/// What a format found in a text, and how it writes it in another order.
+///
+/// Items are named by their slot: their place among all items of the document as it was read,
+/// counted from 0. The slots of a section follow one another.
+protocol DocumentBody: Sendable {
+  var isEnabled: Bool { get }
+  var disabledReason: String? { get }
+  var direction: ReorderDocument.Direction? { get }
+  var columns: Int? { get }
+  func label(at slot: Int) -> String
+  func line(at slot: Int) -> Int
+  func spoken(at slot: Int) -> String?
+  func language(at slot: Int) -> String?
+  func kind(at slot: Int) -> ItemKind?
+  func movement(at slot: Int) -> Movement
+  func states(at slot: Int) -> [ItemState]
+  /// The document with these slots in each of its sections. Every slot is there once.
+  func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8]
+}
+
+/// What a text format says of its items: nothing but label and line.
+extension DocumentBody {
+  var isEnabled: Bool { true }
+  var disabledReason: String? { nil }
+  var direction: ReorderDocument.Direction? { nil }
+  var columns: Int? { nil }
+  func spoken(at slot: Int) -> String? { nil }
+  func language(at slot: Int) -> String? { nil }
+  func kind(at slot: Int) -> ItemKind? { nil }
+  func movement(at slot: Int) -> Movement { .free }
+  func states(at slot: Int) -> [ItemState] { [] }
+}
+
+/// What reading a text gives.
+struct DocumentOutline {
+  var sections: [ReorderDocument.Section]
+  var body: any DocumentBody
+
+  /// The slot of each identity.
+  func slots() throws(DocumentError) -> [String: Int] {
+    var slots: [String: Int] = [:]
+    slots.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for section in sections {
+      for id in section.items {
+        let slot = slots.count
+        guard slots.updateValue(slot, forKey: id) == nil else {
+          throw DocumentError(.repeatedItem(id: id), line: body.line(at: slot))
+        }
+      }
+    }
+    return slots
+  }
+}

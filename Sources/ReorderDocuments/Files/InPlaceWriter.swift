@@ -1,0 +1,81 @@
+internal import Glibc
+
+/// Rewrites a file in place, where it cannot be replaced: other names would keep the old content,
+/// or no new file can be made in its folder.
+///
+/// 1. A whole copy of the file is written and flushed: beside it, or where that folder is closed,
+///    in `$XDG_STATE_HOME/reorder`, or else in `~/.local/state/reorder`.
+/// 2. The file is written over and flushed.
+/// 3. The copy is removed. If 2 failed, the old content is put back first; where even that fails
+///    the copy stays, and the error says where.
+struct InPlaceWriter {
+  var file: DocumentFile
+  var target: String
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    let descriptor: FileDescriptor
+    do { descriptor = try FileDescriptor(open: target, O_WRONLY | O_NOCTTY | O_NONBLOCK) } catch {
+      throw FileError(.write, path: file.path, code: error.code)
+    }
+    var backup = try backup()
+    try file.checkUnchanged(target)
+    do { try overwrite(descriptor, with: bytes) } catch {
+      do { try overwrite(descriptor, with: file.bytes) } catch {
+        backup.keep()
+        throw FileError(.damaged(backup: backup.path), path: file.path, code: error.code)
+      }
+      throw FileError(.write, path: file.path, code: error.code)
+    }
+  }
+
+  /// Writes over the content and cuts off what is left of the old one.
+  private func overwrite(
+    _ descriptor: borrowing FileDescriptor, with bytes: [UInt8]
+  ) throws(SystemFailure) {
+    let number = descriptor.number
+    _ = try SystemFailure.retrying { lseek(number, 0, SEEK_SET) }
+    try descriptor.write(bytes)
+    _ = try SystemFailure.retrying { ftruncate(number, off_t(bytes.count)) }
+    try descriptor.flush()
+  }
+
+  /// A copy of the file that is on disk.
+  private func backup() throws(FileError) -> TemporaryFile {
+    var code: Int32 = 0
+    for folder in [Path.folder(of: target), StateFolder.path()].compactMap(\.self) {
+      do {
+        let name = String(decoding: Path.name(of: target).utf8.prefix(200), as: UTF8.self)
+        let copy = try TemporaryFile(in: folder, name: ".\(name).reorder-")
+        try copy.write(file.bytes)
+        try Path.flush(folder: folder)
+        return copy
+      } catch {
+        code = error.code
+      }
+    }
+    throw FileError(.backup, path: file.path, code: code)
+  }
+}
+
+/// Where a program may leave things between two runs.
+enum StateFolder {
+  /// `$XDG_STATE_HOME/reorder`, or `~/.local/state/reorder`. It is made where it is not there.
+  /// A variable that holds no absolute path does not count (XDG Base Directory Specification).
+  static func path() -> String? {
+    let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
+    guard let state else { return nil }
+    let folder = state + "/reorder"
+    for (index, byte) in zip(folder.utf8.indices, folder.utf8)
+    where byte == UInt8(ascii: "/") && index > folder.startIndex {
+      mkdir(String(folder[..<index]), 0o700)
+    }
+    mkdir(folder, 0o700)
+    return folder
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let path = String(cString: value)
+    return path.hasPrefix("/") ? path : nil
+  }
+}

@@ -1,0 +1,60 @@
+/// The lines of an item, which can be given another marker.
+struct MarkdownItemSlice {
+  let bytes: [UInt8]
+  let lines: ArraySlice<SourceLine>
+
+  /// The marker that the item has.
+  var marker: MarkdownMarker? { lines.first.map { MarkdownMarker(bytes[$0.content]) } }
+
+  /// The item as it is.
+  var source: ArraySlice<UInt8> {
+    bytes[(lines.first?.start ?? 0)..<(lines.last?.end ?? 0)]
+  }
+
+  /// The item with another marker. Where its content then begins at another column, the lines that
+  /// belong to it are indented as far as they need to be; lines that hang on lazily stay.
+  ///
+  ///     - Milk           1. Milk
+  ///       fresh            fresh
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes of the item.
+  func with(_ new: MarkdownMarker) -> [UInt8] {
+    guard let first = lines.first, let old = marker, new != old else { return Array(source) }
+    var result = new.line + bytes[first.contentEnd..<first.end]
+    let (from, to) = (old.contentColumn, new.contentColumn)
+    guard from != to, !holdsUnshifted(from: from, to: to) else {
+      return result + bytes[first.end..<source.endIndex]
+    }
+    for line in lines.dropFirst() {
+      let content = bytes[line.content]
+      let indent = indentation(of: content)
+      let width = Columns.width(of: indent)
+      if width >= from && indent.count < content.count {
+        result += [UInt8](repeating: 0x20, count: width - from + to)
+        result += content.dropFirst(indent.count) + bytes[line.contentEnd..<line.end]
+      } else {
+        result += bytes[line.whole]
+      }
+    }
+    return result
+  }
+
+  /// Whether lines that are indented with tabs belong to the item as they are.
+  private func holdsUnshifted(from: Int, to: Int) -> Bool {
+    var hasTab = false
+    var least = Int.max
+    for line in lines.dropFirst() {
+      let content = bytes[line.content]
+      let indent = indentation(of: content)
+      let width = Columns.width(of: indent)
+      guard indent.count < content.count, width >= from else { continue }
+      hasTab = hasTab || indent.contains(0x09)
+      least = min(least, width)
+    }
+    return hasTab && (0...3).contains(least - from) && (0...3).contains(least - to)
+  }
+
+  private func indentation(of content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    content.prefix { $0 == 0x20 || $0 == 0x09 }
+  }
+}

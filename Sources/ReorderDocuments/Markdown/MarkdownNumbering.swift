@@ -1,0 +1,47 @@
+/// The numbers of an ordered list. They belong to the places, not to the items.
+///
+///     1. a  2. b  3. c     ->     1. c  2. a  3. b
+///     1. a  1. b  1. c     ->     1. c  1. a  1. b
+///     5. a  9. b           ->     5. b  9. a
+struct MarkdownNumbering {
+  /// The digits of each place as read.
+  var digits: [[UInt8]]
+  /// What lists of this text do, for one that has no two numbers to go on from.
+  var habits: MarkdownHabits
+
+  /// The digits of a place. Behind the last place that was read, the list goes on as it was: with
+  /// the same number where all were the same, else counting.
+  func digits(at place: Int) -> [UInt8] {
+    if place < digits.count { return digits[place] }
+    let known = digits.isEmpty ? [habits.start] : digits
+    let last = known[known.count - 1]
+    let isRepeating = known.count > 1 ? known.allSatisfy { $0 == last } : habits.repeatsNumbers
+    if place < known.count || isRepeating { return last }
+    let number = (Int(String(decoding: last, as: UTF8.self)) ?? 0) + place - known.count + 1
+    let text = Array(String(min(number, 999_999_999)).utf8)
+    guard last.count > 1, last.first == UInt8(ascii: "0"), text.count < last.count else {
+      return text
+    }
+    return [UInt8](repeating: UInt8(ascii: "0"), count: last.count - text.count) + text
+  }
+}
+
+/// What the lists of a text have in common, for lists that have too few items to tell.
+struct MarkdownHabits: Sendable {
+  /// What stands between two items: blank lines, if all lists have them there.
+  var gap: [UInt8] = []
+  /// The number of the first item: 1, if the lists do not all begin with the same other one.
+  var start: [UInt8] = [UInt8(ascii: "1")]
+  /// Whether all lists repeat their number.
+  var repeatsNumbers = false
+
+  /// - Parameters:
+  ///   - gaps: All gaps between two items of a list.
+  ///   - numbers: The numbers of each ordered list.
+  init(gaps: [[UInt8]], numbers: [[[UInt8]]]) {
+    if let first = gaps.first, gaps.allSatisfy({ !$0.isEmpty }) { gap = first }
+    if let first = numbers.first?.first, numbers.allSatisfy({ $0.first == first }) { start = first }
+    let long = numbers.filter { $0.count > 1 }
+    repeatsNumbers = !long.isEmpty && long.allSatisfy { list in list.allSatisfy { $0 == list[0] } }
+  }
+}

@@ -1,0 +1,53 @@
+extension ReorderDocument {
+  /// The whole document with its items in another order.
+  ///
+  ///     Eggs            ordered: [("list", [milk, eggs])]      Milk
+  ///     Milk                                                   Eggs
+  ///
+  /// The order that the document has gives its very bytes.
+  ///
+  /// - Parameter order: Sections with their items. A section that is not named is empty, so every
+  ///   item must be in one that is.
+  /// - Returns: The bytes of the new document.
+  /// - Throws: What is missing from the order, strange to the document, or twice; or that the text
+  ///   would change its meaning.
+  /// - Complexity: O(*n*) where *n* is the number of bytes.
+  public func bytes(
+    ordered order: [(section: String, items: [String])]
+  ) throws(DocumentError) -> [UInt8] {
+    let arrangement = try arrangement(order)
+    var next = 0
+    for (section, slots) in zip(sections, arrangement) {
+      guard slots.elementsEqual(next..<next + section.items.count) else {
+        return try body.arranged(arrangement)
+      }
+      next += section.items.count
+    }
+    return bytes
+  }
+
+  /// The slots of an order, for every section of the document.
+  private func arrangement(
+    _ order: [(section: String, items: [String])]
+  ) throws(DocumentError) -> [[Int]] {
+    var numbers: [String: Int] = [:]
+    for (number, section) in sections.enumerated() { numbers[section.id] = number }
+    var arrangement = [[Int]](repeating: [], count: sections.count)
+    var isPlaced = [Bool](repeating: false, count: slots.count)
+    for (section, items) in order {
+      guard let number = numbers.removeValue(forKey: section) else {
+        throw DocumentError(.unknownSection(id: section))
+      }
+      arrangement[number].reserveCapacity(items.count)
+      for id in items {
+        guard let slot = slots[id] else { throw DocumentError(.unknownItem(id: id)) }
+        guard !isPlaced[slot] else { throw DocumentError(.missingItem(id: id)) }
+        isPlaced[slot] = true
+        arrangement[number].append(slot)
+      }
+    }
+    guard let missing = isPlaced.firstIndex(of: false) else { return arrangement }
+    throw DocumentError(
+      .missingItem(id: sections.lazy.flatMap(\.items).dropFirst(missing).first ?? ""))
+  }
+}
