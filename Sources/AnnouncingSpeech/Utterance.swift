@@ -1,6 +1,8 @@
 /// What is to be said at one go: it starts, ends and is cancelled as a whole.
 ///
-///     Utterance(.result, [Part("Moved "), Part("שלום", language: "he"), Part(" before Milk. 3 of 7")])
+///     Utterance(
+///       .result,
+///       [.init("Moved "), .init("שלום", language: "he"), .init(" before Milk. 3 of 7")])
 public struct Utterance: Hashable, Sendable {
   /// What the utterance is about, which decides what it interrupts and what may interrupt it.
   public var kind: Kind
