@@ -123,7 +123,7 @@ struct SpeechAgenda {
     earlyEvents = []
     if parts.isEmpty {
       // Nothing in it could be heard: blank text is as good as heard, refused text is lost.
-      soundingIsOver(entry.utterance.text.allSatisfy(\.isWhitespace) ? .heard : .lost)
+      soundingIsOver(entry.utterance.isBlank ? .heard : .lost)
       isCutRequested = false
     }
     for event in events { take(event) }

@@ -132,11 +132,11 @@ extension SpeechWorker {
       lane.retire()
       failures += 1
       nextTry = clock.now + timing.pause(afterFailures: failures)
-      monitor.change { state in
+      let reason = lostBecause ?? error
+      change(to: .unavailable(reason)) { state in
         state.isOutage = true
         state.agenda.connectionLost()
       }
-      report(.unavailable(lostBecause ?? error))
     }
   }
 
@@ -149,9 +149,8 @@ extension SpeechWorker {
     guard let parts else { return }
     nextCheck = clock.now + timing.checkInterval
     presumedEnd = clock.now + timing.longestSpeech(of: utterance)
-    monitor.change { $0.agenda.handedOver(as: parts) }
     lostBecause = nil
-    report(.speaking)
+    change(to: .speaking) { $0.agenda.handedOver(as: parts) }
   }
 
   private mutating func cancel() {
@@ -179,26 +178,29 @@ extension SpeechWorker {
       lane.retire()
       self.lane = nil
       lostBecause = error
-      monitor.change { state in
+      // A server that has died may be back already, then nothing was lost. One that hangs has
+      // already cost a whole deadline.
+      change(to: error == .notAnswering ? .unavailable(error) : nil) { state in
         state.connection += 1
         state.agenda.connectionLost()
       }
-      // A server that has died may be back already, then nothing was lost. One that hangs has
-      // already cost a whole deadline.
-      if error == .notAnswering { report(.unavailable(error)) }
       return nil
     }
   }
 
-  /// Tells a state unless it is the one that was told last. An outage is told once, with the
-  /// reason it began with, however often it is tried in vain to end it.
-  private func report(_ new: SpeechState) {
-    let isChange = monitor.change { state in
-      if case .unavailable = new, case .unavailable = state.reported { return false }
-      guard state.reported != new else { return false }
+  /// Changes what is shared together with the known state, so that who waits for the one finds the
+  /// other, and tells the state unless it is the one that was told last.
+  ///
+  /// An outage is told once, with the reason it began with, however often it is tried in vain to
+  /// end it.
+  private func change(to new: SpeechState?, _ body: (inout State) -> Void) {
+    let told = monitor.change { state -> SpeechState? in
+      body(&state)
+      guard let new, state.reported != new else { return nil }
+      if case .unavailable = new, case .unavailable = state.reported { return nil }
       state.reported = new
-      return true
+      return new
     }
-    if isChange { onStateChange(new) }
+    if let told { onStateChange(told) }
   }
 }

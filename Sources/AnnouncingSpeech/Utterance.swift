@@ -45,6 +45,18 @@ extension Utterance {
     }
   }
 
+  /// Whether there is nothing in it that could be heard.
+  var isBlank: Bool {
+    parts.allSatisfy { part in
+      part.text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// The words of all parts in a row, for transcripts and tests.
   public var text: String { parts.map(\.text).joined() }
 }

@@ -2,7 +2,7 @@
   /// Makes text safe to send. What comes from a document may hold anything, and a line break in an
   /// argument would be the end of our command and the start of somebody else's.
   enum SSIPText {
-    /// The text of a message, or `nil` if nothing in it can be heard.
+    /// The texts of the messages for a text, in order; none if nothing in it can be heard.
     ///
     /// - Controls become blanks, so that words stay apart, and NUL, which would end the string in
     ///   C, is one of them. That leaves one line, and only a point at its start needs doubling.
@@ -10,15 +10,37 @@
     ///
     /// Blank text must never be sent: the server answers an empty message with a code of its own
     /// and no number, and with a blank one nothing is heard.
-    static func message(_ text: String) -> String? {
+    ///
+    /// Long text becomes several messages, cut at blanks: the server works through a whole message
+    /// before anything is heard, and at a hundred kilobytes that takes longer than anybody waits.
+    static func messages(_ text: String) -> [String] {
       var result = String.UnicodeScalarView()
       for scalar in text.unicodeScalars where !isDirectionControl(scalar) {
         result.append(isControl(scalar) ? " " : scalar)
       }
-      let message = String(result)
-      guard !message.allSatisfy(\.isWhitespace) else { return nil }
-      return message.unicodeScalars.first == "." ? "." + message : message
+      return pieces(of: String(result)).map { $0.first == "." ? "." + $0 : String($0) }
     }
+
+    /// Cuts a text into pieces of not much more than `longestMessage`, none of them blank.
+    private static func pieces(of text: String) -> [Substring] {
+      var pieces: [Substring] = []
+      var rest = text[...]
+      while !rest.isEmpty {
+        let limit = rest.index(rest.startIndex, offsetBy: longestMessage, limitedBy: rest.endIndex)
+        var end = limit ?? rest.endIndex
+        if end < rest.endIndex, let blank = rest[..<end].lastIndex(where: \.isWhitespace),
+          blank > rest.startIndex
+        {
+          end = blank
+        }
+        if !rest[..<end].allSatisfy(\.isWhitespace) { pieces.append(rest[..<end]) }
+        rest = rest[end...]
+      }
+      return pieces
+    }
+
+    /// In characters. A sentence of ours is far below it.
+    static let longestMessage = 1000
 
     /// A text that is one character, as the server's `CHAR` wants it, or `nil` if it is none or
     /// too long: of flags and joined emoji it would take only the first part.

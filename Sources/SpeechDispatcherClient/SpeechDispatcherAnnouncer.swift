@@ -26,22 +26,22 @@
       deadline: Duration = .seconds(2),
       onStateChange: @escaping @Sendable (SpeechState) -> Void = { _ in }
     ) {
+      let starter = startsServer && !address.isChosen ? ServerStarter() : nil
+      // Opening greets the server and then sends it the settings; if there is none it starts one.
+      let starting = starter == nil ? .zero : ServerStarter.longestStart + deadline
       self.init(
-        settings: settings, address: address,
-        starter: startsServer && !address.isChosen ? ServerStarter() : nil, deadline: deadline,
+        settings: settings, address: address, starter: starter,
+        timing: SpeechTiming(deadline: deadline, openingDeadline: deadline * 2 + starting),
         onStateChange: onStateChange)
     }
 
     init(
       settings: SpeechSettings, address: SpeechServerAddress, starter: ServerStarter?,
-      deadline: Duration, onStateChange: @escaping @Sendable (SpeechState) -> Void
+      timing: SpeechTiming, onStateChange: @escaping @Sendable (SpeechState) -> Void
     ) {
-      // Opening greets the server and then sends it the settings; if there is none it starts one.
-      let starting = starter == nil ? .zero : ServerStarter.longestStart + deadline
-      let timing = SpeechTiming(deadline: deadline, openingDeadline: deadline * 2 + starting)
       queue = SpeechQueue(timing: timing, onStateChange: onStateChange) { events in
         SpeechDispatcherBackend(
-          address: address, settings: settings, limit: deadline, starter: starter,
+          address: address, settings: settings, limit: timing.deadline, starter: starter,
           events: events)
       }
     }

@@ -81,17 +81,23 @@
       for part in utterance.parts {
         let isSpelled = utterance.kind == .spelling
         let character = isSpelled ? SSIPText.character(part.text) : nil
-        guard let text = character ?? SSIPText.message(part.text) else { continue }
+        let messages = character == nil ? SSIPText.messages(part.text) : []
+        guard character != nil || !messages.isEmpty else { continue }
         try select(
           part.language.flatMap { SpeechLanguage.tag($0, module: settings.module) } ?? ownLanguage)
-        if character != nil {
-          parts += try send("CHAR \(text)").number.map { [$0] } ?? []
-        } else if try send("SPEAK").isOK {
-          // A refusal to take text must not be followed by the text: it would be commands.
-          parts += try send(text + "\r\n.").number.map { [$0] } ?? []
+        if let character, let id = try send("CHAR \(character)").number { parts.append(id) }
+        for message in messages {
+          if let id = try speak(message) { parts.append(id) }
         }
       }
       return parts
+    }
+
+    /// Sends one message and returns its number, or `nil` if the server does not want it.
+    private func speak(_ message: String) throws(SpeechState.Reason) -> Int? {
+      // A refusal to take text must not be followed by the text: it would be commands.
+      guard try send("SPEAK").isOK else { return nil }
+      return try send(message + "\r\n.").number
     }
 
     public func cancel() throws(SpeechState.Reason) { _ = try send("CANCEL SELF") }

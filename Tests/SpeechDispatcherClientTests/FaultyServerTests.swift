@@ -13,9 +13,13 @@
     private func announcer(
       at path: String, deadline: Duration = .milliseconds(300)
     ) -> SpeechDispatcherAnnouncer {
-      SpeechDispatcherAnnouncer(
+      var timing = SpeechTiming(deadline: deadline, openingDeadline: deadline * 2)
+      timing.retryInterval = .milliseconds(50)
+      timing.longestRetryInterval = .milliseconds(50)
+      return SpeechDispatcherAnnouncer(
         settings: SpeechSettings(language: "en-US"),
-        address: SpeechServerAddress(.unix(path: path)), deadline: deadline)
+        address: SpeechServerAddress(.unix(path: path)), starter: nil, timing: timing,
+        onStateChange: { _ in })
     }
 
     @Test func `the whole conversation is ours`() throws {

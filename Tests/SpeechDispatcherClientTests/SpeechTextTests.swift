@@ -11,12 +11,24 @@
     ])
     func `is one line of text`(text: String, sent: String) {
       // A line end in two characters becomes two blanks, which sound like one.
-      let message = SSIPText.message(text)?.split(separator: " ", omittingEmptySubsequences: true)
-      #expect(message == sent.split(separator: " ", omittingEmptySubsequences: true))
+      let messages = SSIPText.messages(text)
+      #expect(messages.count == 1)
+      #expect(messages.first?.split(separator: " ") == sent.split(separator: " "))
     }
 
     @Test(arguments: ["", " ", "\t\r\n", "\u{A0}", "\u{0}", "\u{2066}\u{2069}", "\u{3000}"])
-    func `is never blank`(text: String) { #expect(SSIPText.message(text) == nil) }
+    func `is never blank`(text: String) { #expect(SSIPText.messages(text) == []) }
+
+    @Test func `is cut into pieces when it is long, and loses nothing`() {
+      for (word, count) in [("word ", 5000), ("x", 2500), (".a ", 1234), ("שלום ", 999)] {
+        let text = String(repeating: word, count: count)
+        let messages = SSIPText.messages(text)
+        #expect(messages.count > 1)
+        #expect(messages.allSatisfy { $0.count <= SSIPText.longestMessage + 1 })
+        let undoubled = messages.map { $0.hasPrefix("..") ? $0.dropFirst() : $0[...] }
+        #expect(undoubled.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+      }
+    }
 
     @Test(
       arguments: [
