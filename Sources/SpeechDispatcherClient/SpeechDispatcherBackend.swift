@@ -1,5 +1,5 @@
 #if SpeechDispatcher
-  public import AnnouncingSpeech
+  internal import AnnouncingSpeech
 
   /// One connection to speech-dispatcher, as a ``SpeechQueue`` uses it.
   ///
@@ -9,13 +9,14 @@
   ///
   /// `@unchecked Sendable`: a queue makes one call after the other, and what changes is only
   /// touched within calls.
-  public final class SpeechDispatcherBackend: SpeechBackend, @unchecked Sendable {
+  final class SpeechDispatcherBackend: SpeechBackend, @unchecked Sendable {
     private let address: SpeechServerAddress
     private let settings: SpeechSettings
     private let limit: Duration
     private let starter: ServerStarter?
     private let events: @Sendable (SpeechEvent) -> Void
     private let ownLanguage: String
+    private let voices: [String: String]
 
     private var connection: SpeechConnection?
     /// What the server was told last, so that it is told only changes.
@@ -40,9 +41,16 @@
       ownLanguage =
         settings.language.flatMap { SpeechLanguage.tag($0, module: settings.module) }
         ?? SpeechLanguage.fallback
+      var voices: [String: String] = [:]
+      for (language, voice) in settings.voices {
+        guard let tag = SpeechLanguage.tag(language, module: settings.module) else { continue }
+        voices[tag] = voice
+      }
+      if let voice = settings.voice { voices[ownLanguage] = voice }
+      self.voices = voices
     }
 
-    public func open() throws(SpeechState.Reason) {
+    func open() throws(SpeechState.Reason) {
       do throws(SpeechState.Reason) {
         try ServerGreeting.check(address, within: limit)
       } catch {
@@ -75,7 +83,7 @@
       ].compactMap(\.self)
     }
 
-    public func say(_ utterance: Utterance) throws(SpeechState.Reason) -> [Int] {
+    func say(_ utterance: Utterance) throws(SpeechState.Reason) -> [Int] {
       var parts: [Int] = []
       try setPriority(of: utterance)
       for part in utterance.parts {
@@ -100,11 +108,11 @@
       return try send(message + "\r\n.").number
     }
 
-    public func cancel() throws(SpeechState.Reason) { _ = try send("CANCEL SELF") }
+    func cancel() throws(SpeechState.Reason) { _ = try send("CANCEL SELF") }
 
-    public func check() throws(SpeechState.Reason) { _ = try send("GET RATE") }
+    func check() throws(SpeechState.Reason) { _ = try send("GET RATE") }
 
-    public func close() {
+    func close() {
       connection?.close()
       connection = nil
     }
@@ -129,7 +137,7 @@
     private func select(_ tag: String) throws(SpeechState.Reason) {
       guard language != tag else { return }
       _ = try send("SET SELF LANGUAGE \(tag)")
-      let voice = settings.voices[tag] ?? (tag == ownLanguage ? settings.voice : nil)
+      let voice = voices[tag] ?? voices[String(tag.prefix { $0 != "-" })]
       if let voice = voice.flatMap(SSIPText.phrase) {
         _ = try send("SET SELF SYNTHESIS_VOICE \(voice)")
       }

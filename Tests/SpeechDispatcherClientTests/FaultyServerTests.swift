@@ -135,6 +135,9 @@
 
     @Test(arguments: moments)
     func `one that closes the connection is connected to again`(moment: String) throws {
+      // A write to the dead connection must not end a program that does not ignore this signal.
+      let before = signal(SIGPIPE, SIG_DFL)
+      defer { signal(SIGPIPE, before) }
       let server = try FakeSpeechServer()
       server.react { line, _ in line.hasPrefix(moment) ? .close : .usual }
       let announcer = announcer(at: server.socketPath, deadline: .milliseconds(100))
@@ -180,11 +183,29 @@
       #expect(server.lines.count { $0.text == "CANCEL SELF" } == 1)
     }
 
+    @Test func `connections that were given up end with their server`() throws {
+      let server = try FakeSpeechServer()
+      server.react { line, _ in line == "SPEAK" ? .nothing : .usual }
+      let announcer = announcer(at: server.socketPath, deadline: .milliseconds(50))
+      for number in 1...5 {
+        announcer.announce(.of(.navigation, "Item \(number)"))
+        #expect(eventually { server.lines.count { $0.text == "SPEAK" } >= number })
+      }
+      announcer.stop()
+      #expect(eventually { announcer.state == .unavailable(.notAnswering) })
+      pause(.milliseconds(100))
+      let hanging = count("task")
+      server.dropConnections()
+      // For each of them a thread of ours, one of the library and one of the fake server.
+      #expect(eventually { count("task") <= hanging - 12 }, "\(count("task")) of \(hanging)")
+    }
+
+    private func count(_ folder: String) -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/" + folder).count) ?? 0
+    }
+
     @Test func `a thousand connections leave no descriptor and no thread behind`() throws {
       let server = try FakeSpeechServer()
-      func count(_ folder: String) -> Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/" + folder).count) ?? 0
-      }
       func connect(_ times: Int) throws {
         for _ in 1...times {
           let backend = SpeechDispatcherBackend(
@@ -202,6 +223,46 @@
       // The server's own side needs a moment to close; other tests run beside this one.
       #expect(eventually { count("fd") <= descriptors + 5 }, "\(count("fd")) of \(descriptors)")
       #expect(eventually { count("task") <= threads + 5 }, "\(count("task")) of \(threads)")
+    }
+
+    @Test func `one is started where none was chosen, and only there`() throws {
+      let server = try FakeSpeechServer()
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("speech-dispatcher")
+      let address = SpeechServerAddress(environment: ["XDG_RUNTIME_DIR": folder.path])
+      func run(_ address: SpeechServerAddress) -> Bool {
+        let announcer = SpeechDispatcherAnnouncer(
+          settings: SpeechSettings(), address: address,
+          starter: ServerStarter(command: ["ln", "-s", server.socketPath, address.text]),
+          timing: SpeechTiming(deadline: .seconds(2), openingDeadline: .seconds(10)),
+          onStateChange: { _ in })
+        announcer.announce(.of(.result, "Milk"))
+        return announcer.finish(within: limit)
+      }
+      #expect(!run(SpeechServerAddress(address.socket)))
+      #expect(server.connections == 0)
+      #expect(run(address))
+      #expect(server.texts == ["Milk"])
+    }
+
+    @Test func `a sentence is on its way within a millisecond`() throws {
+      let server = try FakeSpeechServer()
+      let announcer = announcer(at: server.socketPath)
+      announcer.announce(.of(.navigation, "first"))
+      #expect(announcer.finish(within: limit))
+      var times: [Duration] = []
+      for number in 1...200 {
+        let start = ContinuousClock.now
+        announcer.stop()
+        announcer.announce(.of(.navigation, "Item \(number)"))
+        #expect(announcer.finish(within: limit))
+        let isSpeak = { (bytes: [UInt8]) in bytes.starts(with: Array("SPEAK".utf8)) }
+        let arrival = try #require(server.received.last { isSpeak($0.bytes) })
+        times.append(arrival.time - start)
+      }
+      times.sort()
+      print("from announcing to SPEAK: median \(times[100]), 99 of 100 within \(times[198])")
+      #expect(times[100] < .milliseconds(200), "a loose cap that only a hang breaks")
     }
 
     @Test func `one that cannot be started is not waited for without end`() throws {

@@ -30,7 +30,7 @@
       announcer.announce(.of(.result, "Moved Milk before Bread. 3 of 5"))
       #expect(announcer.finish(within: limit))
       #expect(announcer.state == .speaking)
-      #expect(eventually { server.audio().seconds > 1 })
+      #expect(eventually { server.audioSeconds > 1 })
       let audio = server.audio()
       #expect(audio.peak > 3000)
       #expect((1.0...8.0).contains(audio.seconds), "\(audio.seconds) s")
@@ -72,16 +72,16 @@
       announcer.announce(.of(.result, String(repeating: "long name ", count: 10_000)))
       #expect(eventually { server.protocolLog.contains("long name long name") })
       #expect(
-        eventually { announcer.finish(within: .zero) == false && server.audio().seconds > 60 })
+        eventually { announcer.finish(within: .zero) == false && server.audioSeconds > 60 })
       announcer.stop()
       #expect(!announcer.finish(within: limit))
       #expect(announcer.state == .speaking)
       // One connection for all of them, and one that was the greeting.
       #expect(server.protocolLog.components("CLIENT_NAME") <= 2)
-      let before = server.audio().seconds
+      let before = server.audioSeconds
       announcer.announce(.of(.result, "alive"))
       #expect(announcer.finish(within: limit))
-      #expect(eventually { server.audio().seconds > before })
+      #expect(eventually { server.audioSeconds > before })
       #expect(server.audio(from: before).peak > 3000)
     }
 
@@ -90,11 +90,11 @@
       let server = try PrivateSpeechServer()
       let announcer = SpeechDispatcherAnnouncer(server)
       func length(of text: String) throws -> Double {
-        let before = server.audio().seconds
+        let before = server.audioSeconds
         announcer.announce(.of(.result, text))
         try #require(announcer.finish(within: limit))
-        try #require(eventually { server.audio().seconds > before })
-        return server.audio().seconds - before
+        try #require(eventually { server.audioSeconds > before })
+        return server.audioSeconds - before
       }
       let signs = Set("&<>")
       let bare = name.filter { !signs.contains($0) }
