@@ -30,17 +30,17 @@
       to address: SpeechServerAddress, events: @escaping @Sendable (SpeechEvent) -> Void
     ) throws(SpeechState.Reason) {
       guard let handle = Self.open(address) else { throw .noServer(address: address.text) }
-      let (lane, callback) = SpeechEventRouter.takeLane()
-      handle.pointee.callback_begin = callback
-      handle.pointee.callback_end = callback
-      handle.pointee.callback_cancel = callback
       do throws(SpeechState.Reason) {
         // What spd_get_client_id asks.
         let reply = try Self.send("HISTORY GET CLIENT_ID", to: handle)
         guard let client = reply.number else { throw .lost }
         self.handle = handle
-        route = SpeechEventRouter.Route(lane: lane, client: client)
-        SpeechEventRouter.connect(route, to: events)
+        // Nothing was said yet, so no event is missed.
+        let (route, callback) = SpeechEventRouter.connect(client: client, to: events)
+        self.route = route
+        handle.pointee.callback_begin = callback
+        handle.pointee.callback_end = callback
+        handle.pointee.callback_cancel = callback
       } catch {
         spd_close(handle)
         throw error

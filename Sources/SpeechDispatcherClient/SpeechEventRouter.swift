@@ -7,40 +7,56 @@
   ///
   /// The library's callbacks are C functions without a context pointer, so all they know is the
   /// number of the client. Two servers, or one before and one after a restart, give the same
-  /// numbers. So there are several callbacks, which differ only in their lane; connections take
-  /// turns in the lanes, and within a lane the client's number decides.
+  /// numbers. So there are several callbacks, which differ only in their lane, and a connection
+  /// gets one in which no other one has its number.
   enum SpeechEventRouter {
     /// Where the events of one connection go.
     struct Route {
       var lane: Int
       var client: Int
+      /// Tells the connection from a later one that took its place.
+      var ticket: Int
+    }
+
+    private struct Entry {
+      var ticket: Int
+      var sink: @Sendable (SpeechEvent) -> Void
     }
 
     private struct Table {
-      var nextLane = 0
-      var sinks: [[Int: @Sendable (SpeechEvent) -> Void]]
+      var lastTicket = 0
+      /// For each lane the clients in it.
+      var lanes: [[Int: Entry]]
     }
 
     private static let table = Mutex(
-      Table(sinks: Array(repeating: [:], count: callbacks.count)))
+      Table(lanes: Array(repeating: [:], count: callbacks.count)))
 
-    /// The next lane and its callback.
-    static func takeLane() -> (lane: Int, callback: SPDCallback) {
+    /// Sends the events of a client to `sink` from now on.
+    ///
+    /// Where every lane is taken by a client of that number, the one that came first gives way: it
+    /// has hung for long.
+    ///
+    /// - Returns: The route, and the callback that belongs to it.
+    static func connect(
+      client: Int, to sink: @escaping @Sendable (SpeechEvent) -> Void
+    ) -> (route: Route, callback: SPDCallback) {
       table.withLock { table in
-        let lane = table.nextLane
-        table.nextLane = (lane + 1) % callbacks.count
-        return (lane, callbacks[lane])
+        table.lastTicket += 1
+        let tickets = table.lanes.map { $0[client]?.ticket ?? 0 }
+        let lane = tickets.indices.min { tickets[$0] < tickets[$1] } ?? 0
+        table.lanes[lane][client] = Entry(ticket: table.lastTicket, sink: sink)
+        let route = Route(lane: lane, client: client, ticket: table.lastTicket)
+        return (route, callbacks[lane])
       }
-    }
-
-    /// Sends the events of a client in a lane to `sink`.
-    static func connect(_ route: Route, to sink: @escaping @Sendable (SpeechEvent) -> Void) {
-      table.withLock { $0.sinks[route.lane][route.client] = sink }
     }
 
     /// Forgets the client.
     static func disconnect(_ route: Route) {
-      table.withLock { _ = $0.sinks[route.lane].removeValue(forKey: route.client) }
+      table.withLock { table in
+        guard table.lanes[route.lane][route.client]?.ticket == route.ticket else { return }
+        table.lanes[route.lane][route.client] = nil
+      }
     }
 
     /// Runs on the library's reader thread, on which every call of the library would wait for
@@ -55,7 +71,7 @@
       case SPD_EVENT_CANCEL: happening = .cancelled
       default: return
       }
-      let sink = table.withLock { $0.sinks[lane][client] }
+      let sink = table.withLock { $0.lanes[lane][client]?.sink }
       sink?(SpeechEvent(id: message, happening))
     }
 

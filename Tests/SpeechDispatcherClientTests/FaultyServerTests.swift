@@ -183,6 +183,21 @@
       #expect(server.lines.count { $0.text == "CANCEL SELF" } == 1)
     }
 
+    @Test func `servers that give the same numbers are told apart`() throws {
+      let server = try FakeSpeechServer()
+      let announcer = announcer(at: server.socketPath)
+      announcer.announce(.of(.result, "Milk"))
+      #expect(announcer.finish(within: limit))
+      for _ in 1...20 {
+        let other = try FakeSpeechServer()
+        let second = self.announcer(at: other.socketPath)
+        second.announce(.of(.result, "Bread"))
+        #expect(second.finish(within: limit))
+      }
+      announcer.announce(.of(.result, "Eggs"))
+      #expect(announcer.finish(within: .seconds(5)), "its end must still find its way")
+    }
+
     @Test func `connections that were given up end with their server`() throws {
       let server = try FakeSpeechServer()
       server.react { line, _ in line == "SPEAK" ? .nothing : .usual }
