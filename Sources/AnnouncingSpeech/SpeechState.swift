@@ -10,7 +10,9 @@ public enum SpeechState: Hashable, Sendable {
   case unavailable(Reason)
 
   /// Why there is no speech.
-  public enum Reason: Hashable, Sendable {
+  ///
+  /// It is an `Error` so that a ``SpeechBackend`` can throw it.
+  public enum Reason: Error, Hashable, Sendable {
     /// The library for speech is not part of this program.
     case notBuiltIn
     /// No server listens at `address` (a socket path or `host:port`).

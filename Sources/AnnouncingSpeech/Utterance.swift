@@ -1,6 +1,8 @@
 /// What is to be said at one go: it starts, ends and is cancelled as a whole.
 ///
-///     Utterance(.result, [Part("Moved "), Part("שלום", language: "he"), Part(" before Milk. 3 of 7")])
+///     Utterance(
+///       .result,
+///       [.init("Moved "), .init("שלום", language: "he"), .init(" before Milk. 3 of 7")])
 public struct Utterance: Hashable, Sendable {
   /// What the utterance is about, which decides what it interrupts and what may interrupt it.
   public var kind: Kind
@@ -40,6 +42,18 @@ extension Utterance {
     public init(_ text: String, language: String? = nil) {
       self.text = text
       self.language = language
+    }
+  }
+
+  /// Whether there is nothing in it that could be heard.
+  var isBlank: Bool {
+    parts.allSatisfy { part in
+      part.text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+        default: false
+        }
+      }
     }
   }
 

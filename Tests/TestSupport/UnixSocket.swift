@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// A Unix socket could not be made.
+struct SocketFailure: Error {
+  var path: String
+  var code: Int32
+}
+
+/// Listens on a Unix socket.
+func listenOnUnixSocket(_ path: String) throws -> Int32 {
+  let listener = socket(
+    AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+  var name = sockaddr_un()
+  name.sun_family = sa_family_t(AF_UNIX)
+  withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+  let status = withUnsafePointer(to: &name) { name in
+    name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    }
+  }
+  guard listener >= 0, status == 0, listen(listener, 64) == 0 else {
+    throw SocketFailure(path: path, code: errno)
+  }
+  return listener
+}
+
+/// Waits for a connection.
+func acceptConnection(_ listener: Int32) -> Int32 {
+  let socket = accept(listener, nil, nil)
+  if socket >= 0 { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
+  return socket
+}
