@@ -100,3 +100,13 @@ extension ReorderContainer {
     }
   }
 }
+
+extension ReorderContainer {
+  /// Whether another container has the same items in the same sections and order.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  public func hasSameOrder(as other: Self) -> Bool {
+    sectionIDs == other.sectionIDs
+      && zip(sections, other.sections).allSatisfy { $0.items.elementsEqual($1.items) }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Glibc
+
+/// The variables of this process.
+func processEnvironment() -> [String: String] {
+  var variables: [String: String] = [:]
+  var next = environ
+  while let entry = next.pointee {
+    let parts = String(cString: entry).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, variables[String(parts[0])] == nil {
+      variables[String(parts[0])] = String(parts[1])
+    }
+    next += 1
+  }
+  return variables
+}

@@ -1,0 +1,125 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+internal import ReorderDocuments
+internal import Reordering
+internal import ReorderWording
+
+/// A document that is open: its bytes, its order, and the session over it.
+final class Workspace {
+  let session: Session
+  let options: Options
+  private let open: OpenDocument
+
+  /// Opens a document.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, or `-` for standard input.
+  ///   - options: How to read it and name things.
+  ///   - wording: What makes the words.
+  ///   - announcer: What says them.
+  /// - Throws: What is wrong with the file or the document.
+  init(
+    path: String, options: Options, wording: PhraseWording, announcer: any Announcer
+  ) throws(InputError) {
+    let open = try OpenDocument(path: path, options: options.reading)
+    let container = try open.container()
+    self.open = open
+    self.options = options
+    session = Session(
+      container: container,
+      labels: ItemLabels(
+        label: { open.document.label(of: $0) },
+        spoken: { open.document.spoken(of: $0) },
+        language: { open.document.language(of: $0) },
+        conditions: { open.document.states(of: $0).map { .named($0.rawValue) } },
+        title: { open.section($0)?.title },
+        titleLanguage: { open.section($0)?.language },
+        emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
+      wording: wording, announcer: announcer, vocabulary: options.vocabulary,
+      move: { _ in .moved })
+    session.disabledReason = open.document.disabledReason
+  }
+
+  var document: ReorderDocument { open.document }
+
+  /// What the document is called in messages: its path, or `nil` for standard input.
+  var path: String? { open.file?.path }
+
+  var finder: ItemFinder {
+    ItemFinder(container: session.container, label: session.labels.label, title: session.labels.title)
+  }
+
+  /// Whether the order is another one than what is written.
+  var isUnsaved: Bool { !session.container.hasSameOrder(as: open.saved) }
+
+  /// The order when the document was opened.
+  var original: Container { open.original }
+
+  /// The document as it was read.
+  var originalBytes: [UInt8] { open.document.bytes }
+
+  /// The whole document in the present order.
+  func bytes() throws(InputError) -> [UInt8] { try open.bytes(of: session.container) }
+
+  /// The items in the order in which a move of several takes them.
+  func sources(_ items: [String]) -> [String] {
+    // What repeats or is missing has to be refused, so it must not be sorted away.
+    guard options.selectOrder == .document, Set(items).count == items.count,
+      items.allSatisfy(session.container.contains)
+    else { return items }
+    return session.container.documentOrder(items)
+  }
+}
+
+extension Workspace {
+  /// What saving came to.
+  enum Saving {
+    /// The file was written, or had this content already.
+    case saved
+    /// Another program had changed the file; the moves were made in its new content.
+    case merged
+    /// Another program had changed the file, and the moves do not fit it any more.
+    case refused([Refusal<String, String>])
+  }
+
+  /// Replaces the file by the document in its present order.
+  ///
+  /// Where another program has changed the file since it was read, the moves that led here are made
+  /// in the new content, by identity; nothing of that program's work is lost.
+  ///
+  /// - Returns: `.saved` also where the document is standard input, which cannot be written back.
+  func save() throws(InputError) -> Saving {
+    var merged = false
+    while true {
+      let bytes = try bytes()
+      do throws(FileError) {
+        try open.replaceFile(with: bytes, order: session.container)
+        return merged ? .merged : .saved
+      } catch where error.kind == .changedSinceRead {
+        if let refusals = try moveIntoNewContent() { return .refused(refusals) }
+        merged = true
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+
+  /// Reads the file again and makes the moves in its new content.
+  ///
+  /// - Returns: Why a move does not fit, with the session as it was; `nil` when all were made.
+  private func moveIntoNewContent() throws(InputError) -> [Refusal<String, String>]? {
+    let steps = open.saved.differences(toReach: session.container)
+    let fresh = try OpenDocument(path: open.path, options: options.reading)
+    var container = try fresh.container()
+    for step in steps {
+      if case .refused(let refusals) = container.apply(step) { return refusals }
+    }
+    open.takeOver(fresh)
+    do throws(ContainerError<String, String>) {
+      try session.update(to: container.contents)
+    } catch {
+      throw InputError(error, path: open.path)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+internal import AssistiveReordering
+internal import Glibc
+internal import ReorderDocuments
+internal import ReorderWording
+
+extension Sentence {
+  /// What is said of something that cannot be read, understood or written: which file, which line,
+  /// and what is wrong.
+  init(_ error: InputError) {
+    switch error {
+    case .file(let error):
+      self = Sentence(error).about(Self.place(error.path, input: error.kind != .write))
+    case .document(let error, let path):
+      self = Sentence(error).about(Self.place(path), line: error.line)
+    case .output(let code):
+      let failure = FileError(.write, path: "-", code: code)
+      self = Sentence(failure).about(Self.place("-", input: false))
+    case .notADifference:
+      self = Sentence(.errorNotADifference).about(.phrase(.errorDifference))
+    case .differenceNotJSON(let path, let line):
+      let place = path.map { Self.place($0) } ?? .phrase(.errorDifference)
+      self = Sentence(.errorInvalidJSON).about(place, line: line)
+    case .catalog(let path): self = Sentence(.errorBadCatalog).about(Self.place(path))
+    }
+  }
+
+  /// The name of a file, or the words for standard input or output.
+  private static func place(_ path: String, input: Bool = true) -> PhraseArgument {
+    guard path == "-" else { return .name(Name(path), quoted: false) }
+    return .phrase(input ? .errorStandardInput : .errorStandardOutput)
+  }
+
+  private func about(_ place: PhraseArgument, line: Int? = nil) -> Sentence {
+    guard let line else { return Sentence(.errorAbout, [place, argument]) }
+    return Sentence(.errorAboutLine, [place, .number(line), argument])
+  }
+
+  private init(_ error: FileError) {
+    self =
+      switch (error.kind, error.code) {
+      case (.isDirectory, _): Sentence(.errorIsDirectory)
+      case (.notRegular, _): Sentence(.errorNotRegular)
+      case (.changedSinceRead, _): Sentence(.errorChangedOnDisk)
+      case (.damaged(let backup), _):
+        Sentence(.errorDamaged, [.name(Name(backup), quoted: true)])
+      case (.backup, _): Sentence(.errorNoBackup)
+      case (_, ENOENT): Sentence(.errorNotFound)
+      case (_, EACCES), (_, EPERM): Sentence(.errorPermission)
+      case (_, ENOSPC), (_, EDQUOT): Sentence(.errorNoSpace)
+      case (_, EROFS): Sentence(.errorReadOnly)
+      case (.open, let code), (.read, let code):
+        Sentence(.errorCannotRead, [.number(Int(code))])
+      case (.write, let code): Sentence(.errorCannotWrite, [.number(Int(code))])
+      }
+  }
+
+  private init(_ error: DocumentError) {
+    func name(_ text: String) -> PhraseArgument { .name(Name(text), quoted: true) }
+    self =
+      switch error.kind {
+      case .invalidJSON: Sentence(.errorInvalidJSON)
+      case .missingMember(let member): Sentence(.errorMissingMember, [name(member)])
+      case .unexpectedValue(let member): Sentence(.errorUnexpectedValue, [name(member)])
+      case .repeatedItem(let id): Sentence(.errorRepeatedItem, [name(id)])
+      case .repeatedSection(let id): Sentence(.errorRepeatedSection, [name(id)])
+      case .misplacedPin(let id): Sentence(.errorMisplacedPin, [name(id)])
+      case .meaningWouldChange, .unknownSection, .unknownItem, .missingItem:
+        Sentence(.errorMeaningWouldChange)
+      }
+  }
+}

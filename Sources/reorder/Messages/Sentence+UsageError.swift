@@ -1,0 +1,35 @@
+internal import AssistiveReordering
+internal import ReorderWording
+
+extension Sentence {
+  /// What is said of a wrong command line.
+  init(_ error: UsageError) {
+    func name(_ text: String) -> PhraseArgument { .name(Name(text), quoted: true) }
+    self =
+      switch error {
+      case .unknownCommand(let text): Sentence(.errorUnknownCommand, [name(text)])
+      case .unknownOption(let option, nil): Sentence(.errorUnknownOption, [name(option)])
+      case .unknownOption(let option, let near?):
+        Sentence(.errorUnknownOptionNear, [name(option), name(near)])
+      case .optionNeedsValue(let option): Sentence(.errorOptionNeedsValue, [name(option)])
+      case .optionTakesNoValue(let option): Sentence(.errorOptionTakesNoValue, [name(option)])
+      case .badValue(let option, let value):
+        Sentence(.errorBadValue, [name(option), name(value)])
+      case .missingFile: Sentence(.errorMissingFile)
+      case .missingItem: Sentence(.errorMissingItem)
+      case .missingDestination: Sentence(.errorMissingDestination)
+      case .severalDestinations: Sentence(.errorSeveralDestinations)
+      case .missingDifference: Sentence(.errorMissingDifference)
+      case .tooManyOperands(let text): Sentence(.errorTooManyOperands, [name(text)])
+      case .outputNeeded: Sentence(.errorOutputNeeded)
+      case .bothFromInput: Sentence(.errorBothFromInput)
+      case .noTerminal: Sentence(.errorNoTerminal)
+      case .itemNotFound(let text): Sentence(.itemNotFound, [name(text)])
+      case .itemUnclear(let text, let candidates):
+        Sentence(.itemUnclear, [.number(candidates.count), name(text)])
+      case .sectionNotFound(let text): Sentence(.sectionNotFound, [name(text)])
+      case .sectionUnclear(let text, let candidates):
+        Sentence(.sectionUnclear, [.number(candidates.count), name(text)])
+      }
+  }
+}

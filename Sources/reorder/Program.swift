@@ -1,0 +1,114 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+internal import ReorderDocuments
+internal import ReorderWording
+
+/// One run of the command: reads the command line, chooses the words and the voice, and hands over
+/// to a subcommand.
+struct Program {
+  let options: Options
+  let usageError: UsageError?
+  let environment: [String: String]
+  let console = Console()
+
+  init(arguments: [String], environment: [String: String] = processEnvironment()) {
+    let reader = ArgumentReader(arguments)
+    options = reader.options
+    usageError = reader.error
+    self.environment = environment
+  }
+
+  func run() -> ExitStatus {
+    let wording: PhraseWording
+    do {
+      wording = try makeWording()
+    } catch {
+      let fallback = PhraseBook(
+        catalog: (try? .embedded()) ?? StringCatalog(sourceLanguage: "en", entries: [:]),
+        language: .english)
+      return fail(error, PhraseWording(book: fallback))
+    }
+    do {
+      if let usageError { throw usageError }
+      return try dispatch(wording)
+    } catch let error as UsageError {
+      console.tell(wording.rendering(of: Sentence(error)).shown)
+      return .usage
+    } catch let error as InputError {
+      return fail(error, wording)
+    } catch {
+      preconditionFailure("an error that nobody expects: \(error)")
+    }
+  }
+
+  private func dispatch(_ wording: PhraseWording) throws -> ExitStatus {
+    if options.wantsVersion { return try HelpCommand(program: self, wording: wording).version() }
+    if options.wantsHelp {
+      return try HelpCommand(program: self, wording: wording).run(topic: options.command.rawValue)
+    }
+    switch options.command {
+    case .help:
+      if options.operands.count > 1 { throw UsageError.tooManyOperands(options.operands[1]) }
+      return try HelpCommand(program: self, wording: wording).run(topic: options.operands.first)
+    case .list: return try ListCommand(program: self, wording: wording).run()
+    case .actions: return try ActionsCommand(program: self, wording: wording).run()
+    case .move: return try MoveCommand(program: self, wording: wording).run()
+    case .apply: return try ApplyCommand(program: self, wording: wording).run()
+    case .interactive: return try InteractiveCommand(program: self, wording: wording).run()
+    }
+  }
+
+  private func fail(_ error: InputError, _ wording: PhraseWording) -> ExitStatus {
+    console.tell(wording.rendering(of: Sentence(error)).shown)
+    return .input
+  }
+}
+
+extension Program {
+  /// The words: the catalog that is built in or given, in the language that was asked for.
+  private func makeWording() throws(InputError) -> PhraseWording {
+    let catalog = try makeCatalog()
+    let language =
+      options.locale ?? catalog.bestMatch(among: LanguageTag.preferences(in: environment))
+    // A language that was asked for by its tag says nothing against UTF-8, and JSON is UTF-8.
+    let style =
+      options.locale != nil || options.json
+      ? DisplayStyle() : DisplayStyle.preferred(in: environment)
+    return PhraseWording(
+      book: PhraseBook(catalog: catalog, language: language, style: style),
+      verbosity: options.verbosity)
+  }
+
+  private func makeCatalog() throws(InputError) -> StringCatalog {
+    do {
+      let embedded = try StringCatalog.embedded()
+      guard let path = options.catalog else { return embedded }
+      return try StringCatalog(bytes: try DocumentFile(reading: path).bytes)
+        .completed(by: embedded)
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .catalog(path: options.catalog ?? "")
+    }
+  }
+
+  /// The announcer of a command that is not interactive: it speaks only when told to.
+  func oneShotAnnouncer(_ wording: PhraseWording) -> any Announcer {
+    guard options.speech == .on else { return SilentAnnouncer() }
+    return Speech.announcer(language: wording.book.language.identifier) { _ in }
+  }
+
+  /// Prints to standard output.
+  ///
+  /// - Throws: `InputError.output` where that cannot be written.
+  func print(_ line: String) throws(InputError) {
+    if let code = console.print(line) { throw .output(code) }
+  }
+
+  /// Writes bytes to standard output.
+  ///
+  /// - Throws: `InputError.output` where that cannot be written.
+  func write(_ bytes: [UInt8]) throws(InputError) {
+    if let code = console.write(bytes) { throw .output(code) }
+  }
+}

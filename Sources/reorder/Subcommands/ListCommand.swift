@@ -1,0 +1,48 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+internal import Reordering
+internal import ReorderWording
+
+/// `reorder list FILE`: what is in the document, numbered.
+struct ListCommand {
+  let program: Program
+  let wording: PhraseWording
+
+  func run() throws -> ExitStatus {
+    guard let path = program.options.operands.first else { throw UsageError.missingFile }
+    if program.options.operands.count > 1 {
+      throw UsageError.tooManyOperands(program.options.operands[1])
+    }
+    let workspace = try Workspace(
+      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    if program.options.json {
+      try program.write(json(of: workspace).line)
+    } else {
+      let lines = Listing(session: workspace.session, wording: wording).lines
+      try program.write(Array(lines.map { wording.rendering(of: $0).shown + "\n" }.joined().utf8))
+    }
+    return .done
+  }
+
+  private func json(of workspace: Workspace) -> JSONValue {
+    var number = 0
+    let sections = workspace.session.container.sections.map { section -> JSONValue in
+      let items = section.items.map { item -> JSONValue in
+        number += 1
+        return .object([
+          "id": .string(item), "number": .number(number),
+          "label": .string(workspace.session.labels.label(item)),
+          "movement": .string((workspace.session.container.movement(of: item) ?? .free).rawValue),
+        ])
+      }
+      return .object([
+        "id": .string(section.id),
+        "title": .optional(workspace.session.labels.title(section.id)), "items": .array(items),
+      ])
+    }
+    return .object([
+      "format": .string(workspace.document.format.rawValue),
+      "enabled": .bool(workspace.session.container.isEnabled), "sections": .array(sections),
+    ])
+  }
+}
