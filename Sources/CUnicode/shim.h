@@ -8,6 +8,7 @@
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
@@ -23,6 +24,14 @@ static inline UScriptCode icu_uscript_getScript(UChar32 c, UErrorCode *status) {
 
 static inline const char *icu_uscript_getShortName(UScriptCode script) {
   return uscript_getShortName(script);
+}
+
+static inline const UNormalizer2 *icu_unorm2_getNFCInstance(UErrorCode *status) {
+  return unorm2_getNFCInstance(status);
+}
+
+static inline UChar32 icu_unorm2_composePair(const UNormalizer2 *nfc, UChar32 a, UChar32 b) {
+  return unorm2_composePair(nfc, a, b);
 }
 
 // Locales.
