@@ -55,6 +55,12 @@ static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
 }
 
+static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
+
+static inline const char *icu_uloc_getAvailable(int32_t index) {
+  return uloc_getAvailable(index);
+}
+
 // Quotation marks.
 
 static inline ULocaleData *icu_ulocdata_open(const char *locale, UErrorCode *status) {
@@ -99,6 +105,11 @@ static inline int32_t icu_unum_formatInt64(
     const UNumberFormat *format, int64_t number, UChar *result, int32_t capacity,
     UErrorCode *status) {
   return unum_formatInt64(format, number, result, capacity, 0, status);
+}
+
+static inline const char *icu_unum_getLocaleByType(
+    const UNumberFormat *format, ULocDataLocaleType type, UErrorCode *status) {
+  return unum_getLocaleByType(format, type, status);
 }
 
 static inline int32_t icu_unum_getTextAttribute(
