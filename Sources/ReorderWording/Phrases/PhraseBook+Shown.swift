@@ -74,7 +74,7 @@ extension PhraseBook {
   private func write(
     _ name: Name, quoted: Bool, in traits: LanguageTraits, to line: inout ShownLine
   ) {
-    if SafeText.isBlank(name.label), !name.revealsInvisibles || name.label.isEmpty {
+    if name.needsStandIn {
       write(name.emptyStandIn.phrase, [], inside: traits, to: &line)
     } else if let place = name.sameName {
       var alone = name
@@ -90,16 +90,6 @@ extension PhraseBook {
       line.write(
         SafeText(name.label, revealing: name.revealsInvisibles).shown, quoted: quoted,
         in: traits, style: style)
-    }
-  }
-}
-
-extension Name.EmptyStandIn {
-  /// The words for it.
-  var phrase: PhraseKey {
-    switch self {
-    case .blankLine: .nameBlankLine
-    case .untitledItem: .nameUntitled
     }
   }
 }
