@@ -45,6 +45,14 @@ static inline int32_t icu_u_strFoldCase(
   return u_strFoldCase(result, capacity, source, length, options, status);
 }
 
+static inline const UNormalizer2 *icu_unorm2_getNFCInstance(UErrorCode *status) {
+  return unorm2_getNFCInstance(status);
+}
+
+static inline UChar32 icu_unorm2_composePair(const UNormalizer2 *nfc, UChar32 a, UChar32 b) {
+  return unorm2_composePair(nfc, a, b);
+}
+
 // Locales.
 
 static inline int32_t icu_uloc_forLanguageTag(
@@ -64,6 +72,12 @@ static inline int32_t icu_uloc_addLikelySubtags(
 
 static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
+}
+
+static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
+
+static inline const char *icu_uloc_getAvailable(int32_t index) {
+  return uloc_getAvailable(index);
 }
 
 // Quotation marks.
@@ -110,6 +124,11 @@ static inline int32_t icu_unum_formatInt64(
     const UNumberFormat *format, int64_t number, UChar *result, int32_t capacity,
     UErrorCode *status) {
   return unum_formatInt64(format, number, result, capacity, 0, status);
+}
+
+static inline const char *icu_unum_getLocaleByType(
+    const UNumberFormat *format, ULocDataLocaleType type, UErrorCode *status) {
+  return unum_getLocaleByType(format, type, status);
 }
 
 static inline int32_t icu_unum_getTextAttribute(

@@ -32,7 +32,7 @@ struct Program {
       if let usageError { throw usageError }
       return try dispatch(wording)
     } catch let error as UsageError {
-      console.tell(wording.rendering(of: Sentence(error)).shown)
+      for line in Sentence.lines(for: error) { console.tell(wording.rendering(of: line).shown) }
       return .usage
     } catch let error as InputError {
       return fail(error, wording)

@@ -98,6 +98,23 @@ import Testing
     #expect(error(start + #"{"stringUnit":{"state":"new","value":"%1$@"}}}}}}"#) == nil)
   }
 
+  @Test func `a catalog that is cut off or damaged is refused, never a crash`() throws {
+    let whole = Array(try StringCatalog.embedded().fileText().utf8)
+    var random = SplitMix(seed: 7)
+    for _ in 0..<60 {
+      let cut = Array(whole.prefix(Int.random(in: 0..<whole.count, using: &random)))
+      #expect(throws: CatalogError.self) { try StringCatalog(bytes: cut) }
+      var damaged = whole
+      for _ in 0..<3 {
+        let place = Int.random(in: 0..<whole.count, using: &random)
+        damaged[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      guard let catalog = try? StringCatalog(bytes: damaged) else { continue }
+      let phrases = PhraseBook(catalog: catalog, language: .english)
+      for key in PhraseKey.allCases { _ = phrases.shown(key, [quoted("Milk"), .number(2)]) }
+    }
+  }
+
   @Test func `what a catalog lacks can be taken from another`() throws {
     let own = StringCatalog(sourceLanguage: "en", entries: ["focus.item": entry(["de": "meins"])])
     let other = StringCatalog(

@@ -51,6 +51,15 @@ import Testing
     #expect(faults(in: "ar", counted(forms)) == [.missingPlaceholder("%1$lld")])
   }
 
+  @Test(arguments: [("ru", false), ("sl", false), ("fr", false), ("de", true), ("cy", true)])
+  func `only a form for one number may leave it out`(language: String, single: Bool) {
+    let rules = PluralRules(locale: language)
+    var forms = Dictionary(
+      uniqueKeysWithValues: rules.integerCategories.map { ($0, "%1$lld %2$@") })
+    forms[.one] = "x %2$@"
+    #expect(faults(in: language, counted(forms)) == (single ? [] : [.missingPlaceholder("%1$lld")]))
+  }
+
   @Test func `a name that got lost, or one too many, is found`() {
     let source = sentence("Move %1$@ before %2$@")
     #expect(faults(in: "de", sentence("Vor %2$@"), source: source) == [.missingPlaceholder("%1$@")])

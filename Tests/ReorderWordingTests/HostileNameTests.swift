@@ -63,14 +63,16 @@ import Testing
     let pairs = [
       ("Milk", "Milk\u{200D}"), ("a b", "a\u{A0}b"), ("☎", "☎\u{FE0F}"), ("Milk", "Milk "),
       ("a b", "a  b"), ("ab", "a\u{AD}b"), ("ab", "a\u{200E}b"), ("a", "a\u{E0041}"),
-      ("ab", "a\u{3164}b"),
+      ("ab", "a\u{3164}b"), ("é", "e\u{301}"), ("a\u{1B}", "a\\u{1B}"),
     ]
     for (one, other) in pairs {
       #expect(InvisibleText.looksSame(one, other), "\(one) and \(legible(other))")
-      #expect(InvisibleText.revealed(one) != InvisibleText.revealed(other))
+      #expect(InvisibleText.revealed(one) != InvisibleText.revealed(other), "\(legible(other))")
     }
     #expect(!InvisibleText.looksSame("Milk", "Milk"))
     #expect(!InvisibleText.looksSame("ab", "a b"))
+    #expect(!InvisibleText.looksSame("ab", "a\u{202E}b"))
+    #expect(!InvisibleText.looksSame("e", "é"))
     #expect(InvisibleText.revealed("Milk\u{200D} ") == "Milk\\u{200D}\\u{20}")
     let name = Name("Milk\u{200D} ", revealsInvisibles: true)
     #expect(try book("en").shown(name) == "Milk\\u{200D}\\u{20}")

@@ -119,4 +119,31 @@ import Testing
   func `plural forms beside other, as ICU knows them`(tag: String, count: Int) {
     #expect(PluralRules(locale: tag).integerCategories.subtracting([.other]).count == count)
   }
+
+  @Test(arguments: [
+    "en", "ar", "he", "fa", "ur", "de", "fr", "es", "pt-BR", "it", "nl", "sv", "pl", "ru", "uk",
+    "sl", "cy",
+    "tr", "fi", "hi", "ja", "zh-Hans", "ko",
+  ])
+  func `ICU knows each first language`(tag: String) throws {
+    let traits = LanguageTraits(try #require(LanguageTag(tag)))
+    #expect(traits.quotes != .ascii)
+    #expect((traits.numbers.cardinal(3) != nil) == (tag != "ur"))
+    #expect(traits.plurals.integerCategories.contains(.other))
+    #expect(ListPattern.glue(around: ["a", "b"], locale: tag, kind: .and).count == 3)
+    // Where ICU has no ordinal words, the number stands for them.
+    #expect(!traits.shownOrdinal(2).isEmpty)
+  }
+
+  @Test func `a language that ICU does not know gets nothing of another language`() throws {
+    let urdu = LanguageTraits(try #require(LanguageTag("ur")))
+    #expect(urdu.shownOrdinal(2) == "2")
+    let navajo = LanguageTraits(try #require(LanguageTag("nv")))
+    #expect(navajo.locale == "root")
+    #expect(navajo.shownOrdinal(2) == "2")
+    #expect(navajo.quotes.outer == QuotationMarks.Pair(open: "“", close: "”"))
+    #expect(navajo.digits.shown(12) == "12")
+    #expect(navajo.plurals.category(of: 1) == .other)
+    #expect(try book("nv").list(["a", "b"]) == "a, b")
+  }
 }

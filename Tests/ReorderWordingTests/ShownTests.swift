@@ -124,4 +124,18 @@ import Testing
     let spanish = try book("es", .actionMoveBefore, ["en": "%1$@", "es": "Antes de %1$@"])
     #expect(spanish.shown(.actionMoveBefore, [names]) == "Antes de «Ana» e «Ignacio»")
   }
+
+  @Test func `a phrase that is not translated yet is isolated in one that is`() throws {
+    let catalog = StringCatalog(
+      sourceLanguage: "en",
+      entries: [
+        "action.moveBefore": entry(["en": "Move before %1$@", "ar": "قبل %1$@"]),
+        "name.untitled": entry(["en": "untitled item"]),
+      ])
+    let arabic = try PhraseBook(catalog: catalog, language: #require(LanguageTag("ar")))
+    #expect(
+      legible(arabic.shown(.actionMoveBefore, [quoted("")])) == "قبل <2068>untitled item<2069>")
+    let english = PhraseBook(catalog: catalog, language: .english)
+    #expect(english.shown(.actionMoveBefore, [quoted("")]) == "Move before untitled item")
+  }
 }

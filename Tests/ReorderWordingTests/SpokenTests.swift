@@ -53,6 +53,15 @@ import Testing
       heard(english.spoken(.actionMoveBefore, [quoted("Привіт")])) == "Move before {uk:Привіт}")
   }
 
+  @Test func `a declared language that is none is not handed on`() throws {
+    let british = try book("en-GB")
+    #expect(heard(british.spoken(Name("Milk", language: "en"))) == "Milk")
+    #expect(heard(british.spoken(Name("Milk", language: "en\r\nSTOP ALL"))) == "Milk")
+    #expect(heard(british.spoken(Name("שלום", language: "???"))) == "{he:שלום}")
+    #expect(heard(british.spoken(Name("שלום", language: "iw_IL"))) == "{he:שלום}")
+    #expect(heard(british.spoken(Name("Lait", language: "fr-ca"))) == "{fr-CA:Lait}")
+  }
+
   @Test func `a spoken label is said instead of the label`() throws {
     let english = try book("en")
     #expect(heard(english.spoken(Name("btn_7", spoken: "Seventh button"))) == "Seventh button")

@@ -15,7 +15,7 @@ final class LanguageTraits: Sendable {
     self.tag = tag
     pseudo = PseudoLanguage(tag)
     // The made-up languages have no data of their own: they speak English under a mask.
-    let locale = pseudo == nil ? tag.identifier : "en"
+    let locale = pseudo != nil ? "en" : tag.isKnownToUnicode ? tag.identifier : "root"
     quotes = QuotationMarks(locale: locale)
     digits = Digits(locale: locale)
     plurals = PluralRules(locale: locale)

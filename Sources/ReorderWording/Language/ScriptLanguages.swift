@@ -22,7 +22,9 @@ public struct ScriptLanguages: Hashable, Sendable {
     let own = Self.scripts(of: sentence.script)
     return runs.map { run in
       guard let script = run.script, !own.contains(script) else { return (run.text, nil) }
-      if let language = chosen[script] { return (run.text, language) }
+      if let language = chosen[script].flatMap(LanguageTag.init(_:)) {
+        return (run.text, language.identifier)
+      }
       if script == "Hani", hasKana { return (run.text, "ja") }
       return (run.text, Self.likelyLanguage(of: script))
     }

@@ -11,8 +11,8 @@ struct Placeholder: Hashable, Comparable {
 /// One of the sentences a phrase can become, with the placeholders it has then.
 struct SentenceForm {
   var placeholders: Set<Placeholder>
-  /// Whether the sentence is heard for one number only.
-  var isForOneNumber: Bool
+  /// The plural form it is, or `nil` where nothing is counted.
+  var category: PluralCategory?
 }
 
 extension StringCatalog.Localization {
@@ -28,7 +28,7 @@ extension StringCatalog.Localization {
 
   /// Every placeholder of the phrase in its `other` form.
   var placeholders: Set<Placeholder> {
-    let all = sentences.filter { !$0.isForOneNumber }.map(\.placeholders)
+    let all = sentences.filter { $0.category == nil || $0.category == .other }.map(\.placeholders)
     return all.reduce(into: []) { $0.formUnion($1) }
   }
 
@@ -36,19 +36,19 @@ extension StringCatalog.Localization {
   /// after the other, the rest in their `other` form.
   var sentences: [SentenceForm] {
     if let unit {
-      let plain = SentenceForm(placeholders: found(in: unit.value), isForOneNumber: false)
+      let plain = SentenceForm(placeholders: found(in: unit.value), category: nil)
       return [plain]
         + substitutions.flatMap { name, part in
           part.plural.filter { $0.key != .other }.map { category, form in
             SentenceForm(
               placeholders: found(in: unit.value, part: (name, form.value)),
-              isForOneNumber: category.isForOneNumber)
+              category: category)
           }
         }
     }
     return plural.map { category, form in
       SentenceForm(
-        placeholders: found(in: form.value), isForOneNumber: category.isForOneNumber)
+        placeholders: found(in: form.value), category: category)
     }
   }
 
@@ -80,9 +80,4 @@ extension StringCatalog.Localization {
       }
     }
   }
-}
-
-extension PluralCategory {
-  /// Whether the form may leave the count out, because it is heard for one number, more or less.
-  fileprivate var isForOneNumber: Bool { self == .zero || self == .one || self == .two }
 }

@@ -21,7 +21,7 @@ struct PhraseCheck {
       let needed = PluralRules(locale: tag.identifier).integerCategories
       if needed.count > 1 { faults.append(.notCounted) }
     }
-    return faults + placeholderFaults()
+    return faults + placeholderFaults(PluralRules(locale: tag.identifier))
   }
 
   /// Exactly the categories that CLDR gives whole numbers in the language, and `other`.
@@ -39,15 +39,17 @@ struct PhraseCheck {
   }
 
   /// The same placeholders as the source in every form. A form for one number only may leave the
-  /// count out: "Move both items".
-  private func placeholderFaults() -> [CatalogFinding.Fault] {
+  /// count out: "Move both items". In Russian `one` is also 21, so there it may not.
+  private func placeholderFaults(_ rules: PluralRules) -> [CatalogFinding.Fault] {
     guard let source else { return [] }
     let wanted = source.placeholders
     let spare = PhraseKey(rawValue: StringCatalog.base(of: key))?.interchangeable ?? []
     return localization.sentences.flatMap { sentence -> [CatalogFinding.Fault] in
       let unknown = sentence.placeholders.subtracting(wanted).filter { !spare.contains($0.index) }
       var missing = wanted.subtracting(sentence.placeholders)
-      if sentence.isForOneNumber, let count = localization.counted(like: source) {
+      if let category = sentence.category, rules.isForOneNumber(category),
+        let count = localization.counted(like: source)
+      {
         missing = missing.filter { $0.index != count }
       }
       if sentence.placeholders.contains(where: { spare.contains($0.index) }) {

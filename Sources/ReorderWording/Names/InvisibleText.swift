@@ -7,8 +7,9 @@ public enum InvisibleText {
   /// What is left of a label for the eye. Two labels that differ and have the same key look the
   /// same, and need `Name.revealsInvisibles`.
   public static func visibleKey(of label: String) -> String {
-    let scalars = Array(label.unicodeScalars)
-    let hidden = hidden(in: scalars)
+    // What the gate makes visible is there to be seen.
+    let scalars = Array(SafeText(label).shown.unicodeScalars)
+    let hidden = withoutShape(in: scalars)
     var key = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
       if !hidden.contains(index) {
@@ -33,8 +34,19 @@ public enum InvisibleText {
     SafeText(label, revealing: true).shown
   }
 
-  /// The places of what cannot be seen, among them a space at an end or after a space.
+  /// The places of everything by which two labels that look the same can differ: what has no shape,
+  /// a mark that could be part of the letter before it, and a backslash that looks like one of ours.
   static func hidden(in scalars: [Unicode.Scalar]) -> Set<Int> {
+    var hidden = withoutShape(in: scalars)
+    for index in scalars.indices.dropLast() {
+      if Composition.composes(scalars[index], scalars[index + 1]) { hidden.insert(index + 1) }
+      if scalars[index...].starts(with: "\\u{".unicodeScalars) { hidden.insert(index) }
+    }
+    return hidden
+  }
+
+  /// The places of what cannot be seen, among them a space at an end or after a space.
+  private static func withoutShape(in scalars: [Unicode.Scalar]) -> Set<Int> {
     var hidden: Set<Int> = []
     for (index, scalar) in scalars.enumerated() {
       if scalar == " " {

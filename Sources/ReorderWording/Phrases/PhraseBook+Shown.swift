@@ -37,12 +37,28 @@ extension PhraseBook {
     }
   }
 
+  /// A phrase inside a sentence. Where only one of the two is translated, their directions can
+  /// differ; then it is isolated like a name.
+  private func write(
+    _ key: PhraseKey, _ arguments: [PhraseArgument], inside sentence: LanguageTraits,
+    to line: inout ShownLine
+  ) {
+    let differs = phrase(key, spoken: false).traits.tag.direction != sentence.tag.direction
+    guard differs, style.isolates, !line.isAtLineStart else {
+      write(key, arguments, to: &line)
+      return
+    }
+    line.text.unicodeScalars.append(Bidi.firstStrongIsolate)
+    write(key, arguments, to: &line)
+    line.text.unicodeScalars.append(Bidi.popIsolate)
+  }
+
   private func write(
     _ argument: PhraseArgument, in traits: LanguageTraits, to line: inout ShownLine
   ) {
     switch argument {
     case .name(let name, let quoted): write(name, quoted: quoted, in: traits, to: &line)
-    case .phrase(let key, let arguments): write(key, arguments, to: &line)
+    case .phrase(let key, let arguments): write(key, arguments, inside: traits, to: &line)
     case .list(let members, let kind):
       let glue = glue(around: members, kind: kind, in: traits)
       line.text += glue.first ?? ""
@@ -58,8 +74,8 @@ extension PhraseBook {
   private func write(
     _ name: Name, quoted: Bool, in traits: LanguageTraits, to line: inout ShownLine
   ) {
-    if SafeText.isBlank(name.label), !name.revealsInvisibles || name.label.isEmpty {
-      write(name.emptyStandIn.phrase, [], to: &line)
+    if name.needsStandIn {
+      write(name.emptyStandIn.phrase, [], inside: traits, to: &line)
     } else if let place = name.sameName {
       var alone = name
       alone.sameName = nil
@@ -69,22 +85,11 @@ extension PhraseBook {
           .name(alone, quoted: quoted),
           .text(phrase(.nameOrdinal, spoken: false).traits.shownOrdinal(place.index)),
           .number(place.count), .number(place.index),
-        ], to: &line)
+        ], inside: traits, to: &line)
     } else {
       line.write(
         SafeText(name.label, revealing: name.revealsInvisibles).shown, quoted: quoted,
         in: traits, style: style)
-    }
-  }
-}
-
-extension Name.EmptyStandIn {
-  /// The words for it.
-  var phrase: PhraseKey {
-    switch self {
-    case .blankLine: .nameBlankLine
-    case .untitledItem: .nameUntitled
-    case .untitledSection: .nameUntitledSection
     }
   }
 }

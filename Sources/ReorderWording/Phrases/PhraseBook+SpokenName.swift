@@ -4,7 +4,7 @@ internal import AssistiveReordering
 extension PhraseBook {
   /// A name: its stand-in when it is blank, with its place among namesakes, else its words.
   func say(_ name: Name, in traits: LanguageTraits, to speech: inout SpokenParts) {
-    if let place = name.sameName, !SafeText.isBlank(name.label) {
+    if let place = name.sameName, !name.needsStandIn {
       var alone = name
       alone.sameName = nil
       let word = phrase(.nameOrdinal, spoken: true).traits.spokenOrdinal(place.index)
@@ -36,8 +36,10 @@ extension PhraseBook {
   private func say(
     _ text: String, of name: Name, in traits: LanguageTraits, to speech: inout SpokenParts
   ) {
-    if let declared = name.language {
-      speech.say(text, in: declared == own.tag.identifier ? nil : declared)
+    // A tag comes from a document, and what is none must not reach the speech server.
+    if let declared = name.language.flatMap(LanguageTag.init(_:)) {
+      let isOwn = [own.tag.identifier, own.tag.language].contains(declared.identifier)
+      speech.say(text, in: isOwn ? nil : declared.identifier)
       return
     }
     for part in voices.parts(of: text, in: traits.spokenTag) {

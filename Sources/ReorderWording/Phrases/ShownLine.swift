@@ -2,7 +2,8 @@
 struct ShownLine {
   var text = ""
 
-  private var isAtLineStart: Bool { text.utf8.last.map { $0 == UInt8(ascii: "\n") } ?? true }
+  /// Whether nothing stands on the line yet.
+  var isAtLineStart: Bool { text.utf8.last.map { $0 == UInt8(ascii: "\n") } ?? true }
 
   /// Writes a name that is safe already.
   ///

@@ -31,4 +31,10 @@ final class PluralRules: @unchecked Sendable {
     let tried = Array(0...1_000) + [10_000, 100_000, 1_000_000, 2_000_000, 1_000_000_000]
     return Set(tried.map(category(of:))).union([.other])
   }
+
+  /// Whether the form is heard for one number only: `one` is in English, and in Russian, where 21
+  /// and 31 have it, too, it is not.
+  func isForOneNumber(_ category: PluralCategory) -> Bool {
+    (0...1_000).lazy.filter { self.category(of: $0) == category }.prefix(2).count == 1
+  }
 }

@@ -52,9 +52,21 @@ final class SpelledNumbers: @unchecked Sendable {
     return ICUText.utf16 { icu_unum_formatInt64(handle, Int64(number), $0, $1, &$2) }
   }
 
+  /// The rules of the language itself. ICU has none for Urdu, for example, and would count in the
+  /// language that the process runs in.
   private static func open(_ locale: String) -> Handle? {
     var status = U_ZERO_ERROR
-    return icu_unum_open(UNUM_SPELLOUT, locale, &status)
+    guard locale != "root", let handle = icu_unum_open(UNUM_SPELLOUT, locale, &status) else {
+      return nil
+    }
+    let actual = icu_unum_getLocaleByType(handle, ULOC_VALID_LOCALE, &status)
+      .map { String(cString: $0) }
+    let wanted = locale.split(separator: "-").first
+    guard let actual, actual.split(separator: "_").first == wanted else {
+      icu_unum_close(handle)
+      return nil
+    }
+    return handle
   }
 
   /// The plain ordinal rules of the language, else its masculine ones, else the first.

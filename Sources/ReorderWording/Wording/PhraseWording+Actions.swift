@@ -33,8 +33,8 @@ extension PhraseWording {
   }
 
   /// An action and where the items stand then: "Move before Bread, becomes 2 of 5".
-  func becoming(_ sentence: Sentence, _ action: ActionDescription) -> Sentence {
-    becoming(sentence, action.spot)
+  public func becoming(_ action: ActionDescription) -> Sentence {
+    becoming(sentence(for: action), action.spot)
   }
 
   /// Something that leads somewhere, and where: "Before Bread, becomes 2 of 5".

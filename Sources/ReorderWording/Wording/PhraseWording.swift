@@ -20,8 +20,7 @@ public struct PhraseWording: Wording, Sendable {
   }
 
   public func rendering(of action: ActionDescription, withOutcome: Bool) -> Rendering {
-    let sentence = sentence(for: action)
-    return rendering(of: withOutcome ? becoming(sentence, action) : sentence)
+    rendering(of: withOutcome ? becoming(action) : sentence(for: action))
   }
 
   public func rendering(of refusal: RefusalDescription) -> Rendering {

@@ -1,3 +1,5 @@
+internal import AssistiveReordering
+
 /// What is wrong with a command line. Holds data; `Sentence(_: UsageError)` has the words.
 enum UsageError: Error, Equatable {
   case unknownCommand(String)
@@ -18,7 +20,14 @@ enum UsageError: Error, Equatable {
   /// A name that fits nothing.
   case itemNotFound(String)
   /// A name that fits several items, with their numbers.
-  case itemUnclear(String, candidates: [Int])
+  case itemUnclear(String, candidates: [NumberedName])
   case sectionNotFound(String)
-  case sectionUnclear(String, candidates: [String])
+  case sectionUnclear(String, candidates: [NumberedName])
+}
+
+/// What a name that is not clear may mean.
+struct NumberedName: Equatable {
+  /// The number by which it can be chosen, from 1.
+  let number: Int
+  let name: Name
 }

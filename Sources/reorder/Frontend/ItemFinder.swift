@@ -7,9 +7,9 @@ internal import ReorderWording
 /// Digits are a number; `label:TEXT` is exactly that label; `id:ID` that identity; any other text is
 /// an exact label, else the only label that begins with it, else the only one that contains it.
 struct ItemFinder {
-  let container: Container
-  let label: (String) -> String
-  let title: (String) -> String?
+  let session: Session
+
+  private var container: Container { session.container }
 
   /// The item that is meant.
   ///
@@ -26,7 +26,11 @@ struct ItemFinder {
     let matches = items(matching: text)
     guard let first = matches.first else { throw .itemNotFound(text) }
     guard matches.count == 1 else {
-      throw .itemUnclear(text, candidates: matches.compactMap { container.number(of: $0) })
+      throw .itemUnclear(
+        text,
+        candidates: matches.map {
+          NumberedName(number: container.number(of: $0) ?? 0, name: session.name(of: $0))
+        })
     }
     return first
   }
@@ -38,18 +42,24 @@ struct ItemFinder {
       guard sections.contains(id) else { throw .sectionNotFound(text) }
       return id
     }
-    let matches = best(sections, text) { title($0) ?? "" }
+    let matches = best(sections, text) { session.labels.title($0) ?? "" }
     if matches.isEmpty, let number = Int(text), sections.indices.contains(number - 1) {
       return sections[number - 1]
     }
     guard let first = matches.first else { throw .sectionNotFound(text) }
-    guard matches.count == 1 else { throw .sectionUnclear(text, candidates: matches) }
+    guard matches.count == 1 else {
+      throw .sectionUnclear(
+        text,
+        candidates: matches.map {
+          NumberedName(number: (sections.firstIndex(of: $0) ?? 0) + 1, name: session.name(of: $0))
+        })
+    }
     return first
   }
 
   /// All items that fit a text equally well: the best kind of match that there is.
   func items(matching text: String) -> [String] {
-    best(container.sections.flatMap { Array($0.items) }, text, label)
+    best(container.sections.flatMap { Array($0.items) }, text, session.labels.label)
   }
 
   private func best(

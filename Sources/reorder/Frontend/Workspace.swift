@@ -45,9 +45,7 @@ final class Workspace {
   /// What the document is called in messages: its path, or `nil` for standard input.
   var path: String? { open.file?.path }
 
-  var finder: ItemFinder {
-    ItemFinder(container: session.container, label: session.labels.label, title: session.labels.title)
-  }
+  var finder: ItemFinder { ItemFinder(session: session) }
 
   /// Whether the order is another one than what is written.
   var isUnsaved: Bool { !session.container.hasSameOrder(as: open.saved) }

@@ -32,4 +32,16 @@ extension Sentence {
         Sentence(.sectionUnclear, [.number(candidates.count), name(text)])
       }
   }
+
+  /// What is said of a wrong command line, and below it what an unclear name may mean.
+  static func lines(for error: UsageError) -> [Sentence] {
+    switch error {
+    case .itemUnclear(_, let candidates), .sectionUnclear(_, let candidates):
+      [Sentence(error)]
+        + candidates.map {
+          Sentence(.menuEntry, [.number($0.number), .name($0.name, quoted: false)])
+        }
+    default: [Sentence(error)]
+    }
+  }
 }

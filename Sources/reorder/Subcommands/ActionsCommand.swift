@@ -16,11 +16,8 @@ struct ActionsCommand {
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     let session = workspace.session
-    let items = try program.clear(workspace) { finder throws(UsageError) in
-      var items: [String] = []
-      for name in names { items.append(try finder.item(name)) }
-      return items
-    }
+    let finder = workspace.finder
+    let items = try names.map { try finder.item($0) }
     let menu = session.menu(for: workspace.sources(items))
     let limit =
       program.options.all ? Int.max : program.options.budget ?? Session.Menu.defaultLimit
