@@ -16,6 +16,7 @@ protocol DocumentBody: Sendable {
   func kind(at slot: Int) -> ItemKind?
   func movement(at slot: Int) -> Movement
   func states(at slot: Int) -> [ItemState]
+  func value(_ name: String, at slot: Int) -> JSONValue?
   /// The document with these slots in each of its sections. Every slot is there once.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8]
 }
@@ -31,6 +32,7 @@ extension DocumentBody {
   func kind(at slot: Int) -> ItemKind? { nil }
   func movement(at slot: Int) -> Movement { .free }
   func states(at slot: Int) -> [ItemState] { [] }
+  func value(_ name: String, at slot: Int) -> JSONValue? { nil }
 }
 
 /// What reading a text gives.

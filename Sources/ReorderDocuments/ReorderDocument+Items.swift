@@ -36,6 +36,12 @@ extension ReorderDocument {
   /// What is said of an item besides its label.
   public func states(of id: String) -> [ItemState] { slots[id].map(body.states(at:)) ?? [] }
 
+  /// The member of a board's item with this name, `state` or `swipe` or one of a program's own. Nil
+  /// where there is none, or it is nested deeper than 64 levels.
+  public func value(_ name: String, of id: String) -> JSONValue? {
+    slots[id].flatMap { body.value(name, at: $0) }
+  }
+
   /// The line an item begins on, counted from 1, or 0 where there is no such item. Comment lines
   /// that go with an item are above that line. In records between NUL bytes it counts records.
   public func line(of id: String) -> Int { slots[id].map(body.line(at:)) ?? 0 }

@@ -141,6 +141,20 @@ private let board = #"""
     #expect(error(#"{"sections": []}"#) == nil)
   }
 
+  @Test func `other members of an item are there as values`() throws {
+    let deep = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
+    let document = try read(
+      #"{"sections": [{"id": "s", "items": [{"id": "a", "label": "A", "deep": "# + deep + #","#
+        + #""state": {"done": true, "n": [-1.5e1, null, "x"], "done": false}}]}]}"#)
+    let state = document.value("state", of: "a")
+    #expect(state?["done"] == .flag(false))
+    #expect(state?["n"] == .list([.number(-15), .null, .text("x")]))
+    #expect(state?["other"] == nil)
+    #expect(document.value("deep", of: "a") == nil)
+    #expect(document.value("swipe", of: "a") == nil)
+    #expect(try read("a", .lines).value("state", of: "a") == nil)
+  }
+
   @Test func `depth and repeated names are no trap`() throws {
     let depth = 300_000
     let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

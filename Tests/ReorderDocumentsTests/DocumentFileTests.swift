@@ -195,4 +195,31 @@ func status(_ path: String) -> stat {
     #expect(try text(source) == "new")
     #expect(folder.names == ["list", "source"])
   }
+
+  @Test func `output goes to a new file, an old one or a pipe`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/new"
+    try DocumentFile.write(Array("one".utf8), to: path)
+    #expect(try text(path) == "one")
+    let mask = umask(0)
+    umask(mask)
+    #expect(status(path).st_mode & 0o777 == 0o666 & ~mask)
+    try DocumentFile.write(Array("two".utf8), to: path)
+    #expect(try text(path) == "two")
+    symlink("target", folder.path + "/link")
+    try DocumentFile.write(Array("three".utf8), to: folder.path + "/link")
+    #expect(try text(folder.path + "/target") == "three")
+    mkfifo(folder.path + "/pipe", 0o600)
+    shell("cat '\(folder.path)/pipe' > '\(folder.path)/copy' &")
+    try DocumentFile.write(Array("four".utf8), to: folder.path + "/pipe")
+    for _ in 0..<100 where (try? text(folder.path + "/copy")) != "four" { usleep(10_000) }
+    #expect(try text(folder.path + "/copy") == "four")
+    #expect(folder.names == ["copy", "link", "new", "pipe", "target"])
+    #expect(throws: FileError(.isDirectory, path: folder.path, code: EISDIR)) {
+      try DocumentFile.write([], to: folder.path)
+    }
+    #expect(throws: FileError(.write, path: "/no/such/file", code: ENOENT)) {
+      try DocumentFile.write([], to: "/no/such/file")
+    }
+  }
 }

@@ -36,6 +36,10 @@ struct BoardBody: DocumentBody {
     string("movement", at: slot).flatMap(Movement.init(rawValue:)) ?? .free
   }
 
+  func value(_ name: String, at slot: Int) -> JSONValue? {
+    tape.member(name, of: items[slot].value).flatMap { tape.decoded($0) }
+  }
+
   func arranged(_ slots: [[Int]]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(tape.bytes.count)

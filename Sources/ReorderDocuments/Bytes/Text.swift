@@ -7,6 +7,9 @@ enum Text {
 
   /// The text without white space at both ends.
   static func trimmed(_ text: String) -> String {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return text }
+    // Most texts need no look at characters: both ends are visible ASCII.
+    if (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last) { return text }
     let head = text.drop(while: \.isWhitespace)
     guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(head[...last])

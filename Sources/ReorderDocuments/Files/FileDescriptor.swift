@@ -13,6 +13,13 @@ struct FileDescriptor: ~Copyable {
     number = try SystemFailure.retrying { Glibc.open(path, flags | O_CLOEXEC) }
   }
 
+  /// Calls `open(2)` for a file that is not there yet.
+  init(creating path: String) throws(SystemFailure) {
+    number = try SystemFailure.retrying {
+      Glibc.open(path, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0o666)
+    }
+  }
+
   deinit { _ = Glibc.close(number) }
 
   /// Calls `close(2)`. Some file systems say only here that a write failed.

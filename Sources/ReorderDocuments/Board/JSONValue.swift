@@ -1,0 +1,62 @@
+/// A JSON value, decoded.
+public indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  /// Members in document order. A name that stands there twice counts with its last value.
+  case object([Member])
+
+  /// A name with its value.
+  public struct Member: Hashable, Sendable {
+    public var name: String
+    public var value: JSONValue
+  }
+
+  /// The value of a member, where this is an object that has it.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+}
+
+extension JSONTape {
+  /// How deep a value may be nested that is decoded. Nothing that this package asks for is deeper
+  /// than a few levels; the source may be.
+  static let decodingDepth = 64
+
+  /// A value, or nil where it is nested too deep.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of its bytes.
+  func decoded(_ value: Int, depth: Int = JSONTape.decodingDepth) -> JSONValue? {
+    switch values[value].kind {
+    case .null: return .null
+    case .yes: return .flag(true)
+    case .no: return .flag(false)
+    case .number:
+      return Double(String(decoding: bytes[values[value].range], as: UTF8.self)).map(
+        JSONValue.number)
+    case .string: return string(value).map(JSONValue.text)
+    case .array, .object: return depth > 0 ? decodedInside(value, depth: depth - 1) : nil
+    }
+  }
+
+  private func decodedInside(_ value: Int, depth: Int) -> JSONValue? {
+    let isObject = values[value].kind == .object
+    var list: [JSONValue] = []
+    var members: [JSONValue.Member] = []
+    var index = value + 1
+    while index < values[value].next {
+      let inside = isObject ? index + 1 : index
+      guard let element = decoded(inside, depth: depth) else { return nil }
+      if isObject {
+        members.append(.init(name: string(index) ?? "", value: element))
+      } else {
+        list.append(element)
+      }
+      index = values[inside].next
+    }
+    return isObject ? .object(members) : .list(list)
+  }
+}
