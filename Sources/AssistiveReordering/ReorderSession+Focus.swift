@@ -12,7 +12,7 @@ extension ReorderSession {
     at stop: Stop<ItemID, SectionID>, conditions: [Condition] = []
   ) -> Announcement {
     switch stop {
-    case .emptySection(let section): return .emptySection(name(of: section))
+    case .emptySection(let section): return .emptySection(name(ofSection: section))
     case .item(let item):
       guard let place = container.place(of: item) else {
         return .refused(.missingItem(name(of: item)), more: 0)

@@ -23,7 +23,7 @@ extension ReorderSession {
   }
 
   /// What a section is called, told apart from others of the same title.
-  public func name(of section: SectionID) -> Name {
+  public func name(ofSection section: SectionID) -> Name {
     let title = labels.title(section)
     var name = Name(
       title ?? "", language: labels.titleLanguage(section), emptyStandIn: .untitledSection)
@@ -38,12 +38,12 @@ extension ReorderSession {
   /// The name of a section as it is said with a place: only where there are several and this one
   /// has a title.
   func spokenSection(_ section: SectionID) -> Name? {
-    container.sections.count > 1 && labels.title(section) != nil ? name(of: section) : nil
+    container.sections.count > 1 && labels.title(section) != nil ? name(ofSection: section) : nil
   }
 
   /// The name of a section as it is said with a target: only where there are several.
   func targetSection(_ section: SectionID) -> Name? {
-    container.sections.count > 1 ? name(of: section) : nil
+    container.sections.count > 1 ? name(ofSection: section) : nil
   }
 
   /// A place as it is said.

@@ -11,10 +11,10 @@ extension ReorderSession {
     case .disabled: .disabled(reason: disabledReason)
     case .missingSection(let section): .missingSection(Name(String(describing: section)))
     case .notAccepted(let item, let section):
-      .notAccepted(name(of: item), by: name(of: section))
+      .notAccepted(name(of: item), by: name(ofSection: section))
     case .missingAnchor(let item): .missingAnchor(name(of: item))
     case .anchorInOtherSection(let item, let actual):
-      .anchorInOtherSection(name(of: item), actual: name(of: actual))
+      .anchorInOtherSection(name(of: item), actual: name(ofSection: actual))
     case .anchorPinned(let item, let movement): .anchorPinned(name(of: item), movement)
     case .outOfRange(let item, _, let allowed):
       .outOfRange(name(of: item), allowed: allowed)

@@ -92,12 +92,6 @@ extension Program {
     }
   }
 
-  /// The announcer of a command that is not interactive: it speaks only when told to.
-  func oneShotAnnouncer(_ wording: PhraseWording) -> any Announcer {
-    guard options.speech == .on else { return SilentAnnouncer() }
-    return Speech.announcer(language: wording.book.language.identifier) { _ in }
-  }
-
   /// Prints to standard output.
   ///
   /// - Throws: `InputError.output` where that cannot be written.

@@ -60,3 +60,18 @@ extension JSONTape {
     return isObject ? .object(members) : .list(list)
   }
 }
+
+extension JSONValue {
+  /// Reads a JSON text.
+  ///
+  /// - Parameter bytes: The whole text.
+  /// - Throws: `invalidJSON` with the line where the text stops being JSON.
+  /// - Complexity: O(*n*) where *n* is the number of bytes.
+  public init(bytes: [UInt8]) throws(DocumentError) {
+    let tape = try JSONTape(bytes)
+    guard let value = tape.decoded(tape.root) else {
+      throw DocumentError(.invalidJSON(expected: .value))
+    }
+    self = value
+  }
+}

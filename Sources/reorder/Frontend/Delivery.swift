@@ -1,3 +1,4 @@
+internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
@@ -14,11 +15,16 @@ internal import ReorderWording
 struct Delivery {
   let program: Program
   let path: String
+  /// Silent unless told to speak: nobody waits for a voice in a pipeline.
+  let announcer: any Announcer
 
   /// - Throws: `UsageError.outputNeeded` where standard output would have to carry both.
-  init(program: Program, path: String) throws(UsageError) {
+  init(program: Program, path: String, wording: PhraseWording) throws(UsageError) {
     self.program = program
     self.path = path
+    announcer =
+      program.options.speech == .on
+      ? Speech.announcer(language: wording.book.language.identifier) { _ in } : SilentAnnouncer()
     if carriesDocument, program.options.json { throw .outputNeeded }
   }
 
@@ -27,28 +33,71 @@ struct Delivery {
     !program.options.dryRun && (program.options.output ?? path) == "-"
   }
 
-  /// Writes the document, unless it was refused or is only tried.
-  func deliver(_ workspace: Workspace) throws -> Workspace.Saving {
-    if program.options.dryRun { return .saved }
-    guard let output = program.options.output else {
-      if path != "-" { return try workspace.save() }
-      try program.write(workspace.bytes())
-      return .saved
-    }
-    if output == "-" {
-      try program.write(workspace.bytes())
-    } else {
-      do throws(FileError) {
-        try DocumentFile.write(try workspace.bytesOrFail(), to: output)
-      } catch {
-        throw InputError.file(error)
+  /// Makes what a command is for, writes what came of it, and tells it.
+  ///
+  /// The document goes first: nobody is told of a move that could not be written. Where another
+  /// program changed the file in between, all is made anew in its new content, by identity.
+  ///
+  /// - Parameters:
+  ///   - workspace: The document.
+  ///   - make: Makes the moves in a session.
+  /// - Returns: How the program ends.
+  /// - Throws: What cannot be written.
+  func run(_ workspace: Workspace, make: (Session) -> Made) throws -> ExitStatus {
+    var workspace = workspace
+    var made = make(workspace.session)
+    while !made.isRefused {
+      do {
+        try write(workspace)
+        break
+      } catch InputError.file(let error) where error.kind == .changedSinceRead {
+        workspace = try workspace.readAgain()
+        made = make(workspace.session)
       }
     }
-    return .saved
+    if program.options.json { try program.write(made.json.line) }
+    for rendering in made.renderings { try tell(rendering) }
+    return made.isRefused ? .refused : .done
   }
 
-  /// Tells a person what came of it.
-  func tell(_ rendering: Rendering) throws {
+  /// What a command came to.
+  struct Made {
+    let renderings: [Rendering]
+    let json: JSONOutput
+    let isRefused: Bool
+
+    init(_ report: Report, in session: Session) {
+      renderings = [report.rendering]
+      json = JSONOutput(report, in: session)
+      isRefused = !report.refusals.isEmpty
+    }
+
+    init(renderings: [Rendering], json: JSONOutput, isRefused: Bool) {
+      self.renderings = renderings
+      self.json = json
+      self.isRefused = isRefused
+    }
+  }
+
+  /// Writes the document, unless it is only tried.
+  private func write(_ workspace: Workspace) throws {
+    if program.options.dryRun { return }
+    let output = program.options.output ?? path
+    if output == "-" { return try program.write(workspace.bytes()) }
+    if program.options.output == nil { return try workspace.replaceFile() }
+    let bytes = try workspace.bytes()
+    do throws(FileError) {
+      try DocumentFile.write(bytes, to: output)
+    } catch {
+      throw InputError.file(error)
+    }
+  }
+
+  /// Tells a person what came of it, and says it where speech was asked for.
+  private func tell(_ rendering: Rendering) throws {
+    announcer.announce(Utterance(.result, rendering.spoken))
+    // What was not heard can be read: speech never changes how a command ends.
+    _ = announcer.finish(within: Speech.longestFarewell)
     if carriesDocument || program.options.json {
       program.console.tell(rendering.shown)
     } else {

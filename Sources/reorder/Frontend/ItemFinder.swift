@@ -1,6 +1,7 @@
 internal import AssistiveActions
-internal import Reordering
+internal import AssistiveReordering
 internal import ReorderWording
+internal import Reordering
 
 /// Finds the item or section that a person means by what was typed.
 ///
@@ -51,7 +52,8 @@ struct ItemFinder {
       throw .sectionUnclear(
         text,
         candidates: matches.map {
-          NumberedName(number: (sections.firstIndex(of: $0) ?? 0) + 1, name: session.name(of: $0))
+          NumberedName(
+            number: (sections.firstIndex(of: $0) ?? 0) + 1, name: session.name(ofSection: $0))
         })
     }
     return first

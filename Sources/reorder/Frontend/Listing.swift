@@ -1,6 +1,6 @@
 internal import AssistiveReordering
-internal import Reordering
 internal import ReorderWording
+internal import Reordering
 
 /// A whole document as lines to read: the titles of its sections, and its items by number.
 struct Listing {
@@ -22,7 +22,7 @@ struct Listing {
   }
 
   private func heading(of section: Container.SectionView) -> Sentence {
-    let name = PhraseArgument.name(session.name(of: section.id), quoted: false)
+    let name = PhraseArgument.name(session.name(ofSection: section.id), quoted: false)
     guard !section.items.isEmpty else { return Sentence(.focusEmptySection, [name]) }
     return Sentence(
       .orderSection, [name, .phrase(.orderCount, [.number(section.items.count)])])

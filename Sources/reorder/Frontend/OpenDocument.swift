@@ -40,8 +40,6 @@ final class OpenDocument {
     saved = container
   }
 
-  func container() throws(InputError) -> Container { original }
-
   func section(_ id: String) -> ReorderDocument.Section? { sections[id] }
 
   func bytes(of order: Container) throws(InputError) -> [UInt8] {

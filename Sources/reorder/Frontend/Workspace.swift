@@ -1,13 +1,14 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
-internal import Reordering
 internal import ReorderWording
+internal import Reordering
 
 /// A document that is open: its bytes, its order, and the session over it.
 final class Workspace {
   let session: Session
   let options: Options
+  private let wording: PhraseWording
   private let open: OpenDocument
 
   /// Opens a document.
@@ -22,11 +23,11 @@ final class Workspace {
     path: String, options: Options, wording: PhraseWording, announcer: any Announcer
   ) throws(InputError) {
     let open = try OpenDocument(path: path, options: options.reading)
-    let container = try open.container()
     self.open = open
     self.options = options
+    self.wording = wording
     session = Session(
-      container: container,
+      container: open.original,
       labels: ItemLabels(
         label: { open.document.label(of: $0) },
         spoken: { open.document.spoken(of: $0) },
@@ -82,24 +83,39 @@ extension Workspace {
 
   /// Replaces the file by the document in its present order.
   ///
-  /// Where another program has changed the file since it was read, the moves that led here are made
-  /// in the new content, by identity; nothing of that program's work is lost.
-  ///
-  /// - Returns: `.saved` also where the document is standard input, which cannot be written back.
+  /// - Throws: What cannot be written; `changedSinceRead` where another program has changed it.
+  func replaceFile() throws(InputError) {
+    let bytes = try bytes()
+    do throws(FileError) {
+      try open.replaceFile(with: bytes, order: session.container)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Replaces the file, also where another program has changed it since it was read: then the moves
+  /// that led here are made in the new content, by identity, and nothing of that program's work is
+  /// lost.
   func save() throws(InputError) -> Saving {
     var merged = false
     while true {
-      let bytes = try bytes()
-      do throws(FileError) {
-        try open.replaceFile(with: bytes, order: session.container)
+      do throws(InputError) {
+        try replaceFile()
         return merged ? .merged : .saved
-      } catch where error.kind == .changedSinceRead {
+      } catch {
+        guard case .file(let failure) = error, failure.kind == .changedSinceRead else {
+          throw error
+        }
         if let refusals = try moveIntoNewContent() { return .refused(refusals) }
         merged = true
-      } catch {
-        throw .file(error)
       }
     }
+  }
+
+  /// The document as the file has it now.
+  func readAgain() throws(InputError) -> Workspace {
+    try Workspace(
+      path: open.path, options: options, wording: wording, announcer: session.announcer)
   }
 
   /// Reads the file again and makes the moves in its new content.
@@ -108,7 +124,7 @@ extension Workspace {
   private func moveIntoNewContent() throws(InputError) -> [Refusal<String, String>]? {
     let steps = open.saved.differences(toReach: session.container)
     let fresh = try OpenDocument(path: open.path, options: options.reading)
-    var container = try fresh.container()
+    var container = fresh.original
     for step in steps {
       if case .refused(let refusals) = container.apply(step) { return refusals }
     }

@@ -1,8 +1,8 @@
 internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
-internal import Reordering
 internal import ReorderWording
+internal import Reordering
 
 /// `reorder actions FILE ITEM...`: the menu for these items.
 struct ActionsCommand {
@@ -25,11 +25,11 @@ struct ActionsCommand {
     let omitted = menu.omitted(after: actions.count)
     if program.options.json {
       try program.write(
-        JSONValue.object([
+        JSONOutput.object([
           "items": .array(menu.sources.map { .string($0) }),
-          "actions": .array(actions.map { JSONValue($0, in: session) }),
+          "actions": .array(actions.map { JSONOutput($0, in: session) }),
           "omitted": .number(omitted),
-          "refusals": .array(menu.refusals.map { JSONValue($0, in: session) }),
+          "refusals": .array(menu.refusals.map { JSONOutput($0, in: session) }),
         ]).line)
     } else {
       try program.print(text(of: actions, omitted: omitted, menu.refusals, session))

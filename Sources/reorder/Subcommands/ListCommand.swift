@@ -1,7 +1,8 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
-internal import Reordering
+internal import ReorderDocuments
 internal import ReorderWording
+internal import Reordering
 
 /// `reorder list FILE`: what is in the document, numbered.
 struct ListCommand {
@@ -24,10 +25,10 @@ struct ListCommand {
     return .done
   }
 
-  private func json(of workspace: Workspace) -> JSONValue {
+  private func json(of workspace: Workspace) -> JSONOutput {
     var number = 0
-    let sections = workspace.session.container.sections.map { section -> JSONValue in
-      let items = section.items.map { item -> JSONValue in
+    let sections = workspace.session.container.sections.map { section -> JSONOutput in
+      let items = section.items.map { item -> JSONOutput in
         number += 1
         return .object([
           "id": .string(item), "number": .number(number),

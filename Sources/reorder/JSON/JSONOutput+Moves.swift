@@ -10,10 +10,10 @@ typealias Session = ReorderSession<String, String>
 typealias Report = ReorderReport<String, String>
 typealias Container = ReorderContainer<String, String>
 
-extension JSONValue {
+extension JSONOutput {
   /// `{"sources": […], "destination": {"collectionID": S, "position": {"before": I} | "end"}}`
   init(_ difference: Difference) {
-    let position: JSONValue =
+    let position: JSONOutput =
       switch difference.destination.position {
       case .end: .string("end")
       case .before(let item): .object(["before": .string(item)])
@@ -26,7 +26,7 @@ extension JSONValue {
     ])
   }
 
-  private static func members(of place: ReorderPlace<String>) -> [String: JSONValue] {
+  private static func members(of place: ReorderPlace<String>) -> [String: JSONOutput] {
     [
       "section": .string(place.section), "position": .number(place.position),
       "count": .number(place.count),
@@ -66,11 +66,11 @@ extension JSONValue {
   init(_ report: Report, in session: Session) {
     self = .object([
       "changed": .bool(report.changed),
-      "difference": report.difference.map(JSONValue.init) ?? .null,
-      "outcome": report.outcome.map(JSONValue.init) ?? .null,
-      "inverse": .array(report.outcome?.inverse.map(JSONValue.init) ?? []),
-      "announcement": JSONValue(report.rendering),
-      "refusals": .array(report.refusals.map { JSONValue($0, in: session) }),
+      "difference": report.difference.map(JSONOutput.init) ?? .null,
+      "outcome": report.outcome.map(JSONOutput.init) ?? .null,
+      "inverse": .array(report.outcome?.inverse.map(JSONOutput.init) ?? []),
+      "announcement": JSONOutput(report.rendering),
+      "refusals": .array(report.refusals.map { JSONOutput($0, in: session) }),
     ])
   }
 
@@ -82,8 +82,8 @@ extension JSONValue {
       "kind": .string(action.kind.name),
       "label": .string(rendering.shown),
       "spoken": .string(rendering.spokenText),
-      "difference": JSONValue(action.difference),
-      "outcome": JSONValue(action.landing.place),
+      "difference": JSONOutput(action.difference),
+      "outcome": JSONOutput(action.landing.place),
     ])
   }
 }

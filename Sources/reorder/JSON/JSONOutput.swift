@@ -1,16 +1,16 @@
 internal import FoundationEssentials
 
 /// A JSON value that is about to be printed. Every key that is given is there, null included.
-indirect enum JSONValue: Encodable, Equatable {
-  case object([String: JSONValue])
-  case array([JSONValue])
+indirect enum JSONOutput: Encodable, Equatable {
+  case object([String: JSONOutput])
+  case array([JSONOutput])
   case string(String)
   case number(Int)
   case bool(Bool)
   case null
 
   /// A string, or null.
-  static func optional(_ string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+  static func optional(_ string: String?) -> JSONOutput { string.map(JSONOutput.string) ?? .null }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
