@@ -106,7 +106,7 @@ extension ReorderSession {
       case .replace: .replaced(subject(items))
       case .move, nil: .undone(subject(items), settledSpot(of: items))
       }
-    return plain(announcement, changed: changed)
+    return plain(announcement, changed: changed, items: items)
   }
 
   private func report(
@@ -114,15 +114,15 @@ extension ReorderSession {
   ) -> Report {
     let items = edits.flatMap(\.items)
     switch edits.first {
-    case .insert: return plain(.inserted(subject(items)), changed: true)
-    case .remove: return plain(.removed(subject(items)), changed: true)
-    case .replace: return plain(.replaced(subject(items)), changed: true)
+    case .insert: return plain(.inserted(subject(items)), changed: true, items: items)
+    case .remove: return plain(.removed(subject(items)), changed: true, items: items)
+    case .replace: return plain(.replaced(subject(items)), changed: true, items: items)
     case .move, nil:
       guard let outcome = outcomes.last?.move else { return plain(.nothingToRedo) }
       let spot = spot(outcome.landing.place, itemCount: outcome.difference.sources.count)
       var report = plain(
         .redone(subject(outcome.difference.sources), target(of: outcome), spot),
-        changed: outcome.changed)
+        changed: outcome.changed, items: outcome.difference.sources)
       report.difference = outcome.difference
       report.outcome = outcome
       return report
@@ -138,9 +138,11 @@ extension ReorderSession {
     return Set(run) == Set(items) ? spot(place, itemCount: items.count) : nil
   }
 
-  private func plain(_ announcement: Announcement, changed: Bool = false) -> Report {
+  private func plain(
+    _ announcement: Announcement, changed: Bool = false, items: [ItemID] = []
+  ) -> Report {
     Report(
-      changed: changed, difference: nil, outcome: nil, refusals: [], announcement: announcement,
-      rendering: wording.rendering(of: announcement))
+      changed: changed, difference: nil, outcome: nil, refusals: [], items: items,
+      announcement: announcement, rendering: wording.rendering(of: announcement))
   }
 }

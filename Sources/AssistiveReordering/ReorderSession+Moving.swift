@@ -121,7 +121,7 @@ extension ReorderSession {
       : .unchanged(subject(sources), spot)
     return Report(
       changed: outcome.changed, difference: outcome.difference, outcome: outcome, refusals: [],
-      announcement: announcement, rendering: wording.rendering(of: announcement))
+      items: sources, announcement: announcement, rendering: wording.rendering(of: announcement))
   }
 
   private func unchanged(_ difference: Difference) -> Report {
@@ -131,14 +131,16 @@ extension ReorderSession {
       subject(difference.sources), spot(place, itemCount: difference.sources.count))
     return Report(
       changed: false, difference: difference, outcome: nil, refusals: [],
-      announcement: announcement, rendering: wording.rendering(of: announcement))
+      items: difference.sources, announcement: announcement,
+      rendering: wording.rendering(of: announcement))
   }
 
   func refused(_ refusals: [Refusal<ItemID, SectionID>], difference: Difference?) -> Report {
     let announcement = announcement(of: refusals)
     return Report(
       changed: false, difference: difference, outcome: nil, refusals: refusals,
-      announcement: announcement, rendering: wording.rendering(of: announcement))
+      items: difference?.sources ?? [], announcement: announcement,
+      rendering: wording.rendering(of: announcement))
   }
 
   func say(_ report: Report) -> Report {

@@ -77,6 +77,8 @@ public struct ReorderReport<ItemID: Hashable & Sendable, SectionID: Hashable & S
   public var outcome: ReorderOutcome<ItemID, SectionID>?
   /// Why nothing was done.
   public var refusals: [Refusal<ItemID, SectionID>]
+  /// The items that it is about; for what was undone or redone, those that went back or forth.
+  public var items: [ItemID]
   /// What is to be said of it.
   public var announcement: Announcement
   /// The words for it.

@@ -165,6 +165,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case spellCapital = "spell.capital"
 
   // The menu.
+  case menuCommandAbandon = "menu.command.abandon"
+  case menuCommandChanges = "menu.command.changes"
+  case menuCommandHelp = "menu.command.help"
+  case menuCommandLift = "menu.command.lift"
+  case menuCommandOrder = "menu.command.order"
+  case menuCommandQuit = "menu.command.quit"
+  case menuCommandRedo = "menu.command.redo"
+  case menuCommandSave = "menu.command.save"
+  case menuCommandSelect = "menu.command.select"
+  case menuCommandSelectAll = "menu.command.selectAll"
+  case menuCommandUndo = "menu.command.undo"
+  case menuCommandWhere = "menu.command.where"
   case menuCount = "menu.count"
   case menuEntry = "menu.entry"
   case menuLeft = "menu.left"
@@ -175,18 +187,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case menuNoEntry = "menu.noEntry"
   case menuNoLater = "menu.noLater"
   case menuNoStart = "menu.noStart"
-  case menuCommandUndo = "menu.command.undo"
-  case menuCommandRedo = "menu.command.redo"
-  case menuCommandSelect = "menu.command.select"
-  case menuCommandSelectAll = "menu.command.selectAll"
-  case menuCommandLift = "menu.command.lift"
-  case menuCommandWhere = "menu.command.where"
-  case menuCommandOrder = "menu.command.order"
-  case menuCommandChanges = "menu.command.changes"
-  case menuCommandSave = "menu.command.save"
-  case menuCommandQuit = "menu.command.quit"
-  case menuCommandAbandon = "menu.command.abandon"
-  case menuCommandHelp = "menu.command.help"
 
   // Commands that are typed.
   case commandIncomplete = "command.incomplete"
@@ -209,6 +209,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case silenceNotAnswering = "silence.notAnswering"
   case silenceNotBuiltIn = "silence.notBuiltIn"
   case silenceOverNetwork = "silence.overNetwork"
+  case silenceNoTerminal = "silence.noTerminal"
 
   // Saving and leaving.
   case saveDone = "save.done"

@@ -1,0 +1,77 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+internal import ReorderWording
+
+/// Shows and says each sentence, once.
+///
+/// What was shown is never shown otherwise: a sentence is a line break and then its words, with the
+/// cursor left behind them. So a screen reader reads each sentence once, and a braille display stays
+/// on the last one.
+final class Voice {
+  private let screen: any Screen
+  private let announcer: any Announcer
+  /// What was said last, for saying it again.
+  private(set) var last: [Rendering] = []
+  /// Whether sentences are spoken as well.
+  var isSpeaking = true {
+    didSet { if !isSpeaking { announcer.stop() } }
+  }
+
+  init(screen: any Screen, announcer: any Announcer) {
+    self.screen = screen
+    self.announcer = announcer
+  }
+
+  /// One event: its sentences are lines, and one utterance.
+  func say(_ renderings: [Rendering], as kind: Utterance.Kind) throws(InputError) {
+    last = renderings
+    for rendering in renderings { try show(rendering) }
+    guard isSpeaking else { return }
+    var parts: [Utterance.Part] = []
+    for rendering in renderings {
+      if !parts.isEmpty { parts.append(Utterance.Part(". ")) }
+      parts += rendering.spoken
+    }
+    announcer.announce(Utterance(kind, parts))
+  }
+
+  /// Shows a sentence without saying it.
+  func show(_ rendering: Rendering) throws(InputError) { try screen.show(rendering.shown) }
+
+  /// Ends the last line, and waits for the last sentence to be heard.
+  func end() throws(InputError) {
+    try screen.end()
+    _ = announcer.finish(within: Speech.longestFarewell)
+  }
+}
+
+/// Where sentences are shown, one below the other.
+protocol Screen: AnyObject {
+  /// Begins a line and writes it, leaving the cursor at its end.
+  func show(_ line: String) throws(InputError)
+
+  /// Ends the last line.
+  func end() throws(InputError)
+}
+
+/// A file descriptor as a screen: a terminal, a file or a pipe.
+final class DescriptorScreen: Screen {
+  private let descriptor: Int32
+  private var hasLine = false
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  func show(_ line: String) throws(InputError) {
+    hasLine = true
+    try write("\n" + line)
+  }
+
+  func end() throws(InputError) {
+    if hasLine { try write("\n") }
+    hasLine = false
+  }
+
+  private func write(_ text: String) throws(InputError) {
+    if let code = Console.write(Array(text.utf8), to: descriptor) { throw .output(code) }
+  }
+}

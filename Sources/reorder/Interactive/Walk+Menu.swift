@@ -1,0 +1,120 @@
+internal import AnnouncingSpeech
+internal import AssistiveActions
+internal import AssistiveReordering
+internal import ReorderWording
+internal import Reordering
+
+extension Walk {
+  /// Opens the menu; while something is lifted, puts it where the last line said.
+  func enter() throws(InputError) {
+    if lifted != nil { return try putWhereSaid() }
+    let menu = session.menu(for: sources)
+    let opened = WalkMenu(of: menu, in: session)
+    mode = .menu(opened)
+    guard menu.refusals.isEmpty else {
+      let reason = wording.sentence(for: session.announcement(of: menu.refusals))
+      return try say(reason.then(sentence(for: opened)), as: .result)
+    }
+    let count = Sentence(.menuCount, [.number(menu.count)])
+    try say(count.then(sentence(for: opened)), as: .navigation)
+  }
+
+  /// Takes a command in an open menu.
+  ///
+  /// - Returns: Whether it was meant for the menu. Any other command leaves the menu and is taken as
+  ///   everywhere.
+  func takeInMenu(_ command: WalkCommand, _ menu: WalkMenu) throws(InputError) -> Bool {
+    switch command {
+    case .next: try goInMenu(to: menu.cursor + 1, menu)
+    case .previous: try goInMenu(to: menu.cursor - 1, menu)
+    case .first: try goInMenu(to: 0, menu)
+    case .last: try goInMenu(to: menu.entries.count - 1, menu)
+    case .number(let number):
+      guard number <= menu.entries.count else {
+        try say(Sentence(.menuNoEntry, [.number(number)]), as: .result)
+        return true
+      }
+      try choose(menu.entries[number - 1])
+    case .enter:
+      guard menu.entries.indices.contains(menu.cursor) else {
+        mode = .walking
+        try say(Sentence(.menuLeft), as: .result)
+        return true
+      }
+      try choose(menu.entries[menu.cursor])
+    case .more: try showMore(menu)
+    case .cancel:
+      mode = .walking
+      try say(Sentence(.menuLeft).then(focusSentence()), as: .navigation)
+    case .sayAgain, .verbosity, .speech:
+      // These say something about the menu, or of no place at all, and leave one in it.
+      return false
+    default:
+      mode = .walking
+      return false
+    }
+    return true
+  }
+
+  private func goInMenu(to index: Int, _ menu: WalkMenu) throws(InputError) {
+    var menu = menu
+    menu.cursor = min(max(index, 0), menu.entries.count - 1)
+    mode = .menu(menu)
+    let edge: PhraseKey? =
+      index < 0 ? .focusStartOfList : index >= menu.entries.count ? .focusEndOfList : nil
+    let entry = sentence(for: menu)
+    try say(edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation)
+  }
+
+  private func showMore(_ menu: WalkMenu) throws(InputError) {
+    var menu = menu
+    guard menu.omitted > 0 else {
+      return try say(Sentence(.menuMore, [.number(0)]), as: .result)
+    }
+    menu.addMore(in: session)
+    mode = .menu(menu)
+    try say(sentence(for: menu), as: .navigation)
+  }
+
+  private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
+    switch entry {
+    case .absent(let key): try say(Sentence(key), as: .result)
+    case .command(let command, _):
+      mode = .walking
+      try take(command)
+    case .action(let action):
+      mode = .walking
+      try step(session.perform(action), by: 1)
+    }
+  }
+
+  /// Looks for the moves beside the items, and to the ends of the sections, that are called so.
+  func searchMenu(_ text: String) throws(InputError) {
+    guard case .menu(let menu) = mode else { return }
+    let finder = workspace.finder
+    let before = finder.items(matching: text).prefix(Session.Menu.defaultLimit)
+      .map { MoveIntent<String, String>.before($0) }
+    let ends = (try? finder.section(text)).map { [MoveIntent<String, String>.end(of: $0)] } ?? []
+    let found = (before + ends).compactMap { intent -> ReorderAction<String, String>? in
+      let kind: ActionKind = if case .end = intent { .moveToEnd } else { .moveBefore }
+      return try? session.container.action(kind, moving: menu.menu.sources, intent).get()
+    }
+    guard !found.isEmpty else { return try say(sentence(.findNone, about: text), as: .result) }
+    let matches = WalkMenu(found: found, of: menu.menu)
+    mode = .menu(matches)
+    let count = Sentence(.menuMatches, [.number(found.count)])
+    try say(count.then(sentence(for: matches)), as: .navigation)
+  }
+
+  /// The entry of a menu where one is, with its number.
+  private func sentence(for menu: WalkMenu) -> Sentence {
+    guard menu.entries.indices.contains(menu.cursor) else { return Sentence(.menuLeft) }
+    let words =
+      switch menu.entries[menu.cursor] {
+      case .absent(let key): Sentence(key)
+      case .command(_, let key): Sentence(key)
+      case .action(let action): wording.becoming(session.description(of: action))
+      }
+    return Sentence(.menuEntry, [.number(menu.cursor + 1), words.argument])
+  }
+}

@@ -1,0 +1,142 @@
+internal import AnnouncingSpeech
+internal import AssistiveActions
+internal import AssistiveReordering
+internal import ReorderWording
+internal import Reordering
+
+/// A person on the way through a list: where one is, what is chosen, what is lifted, and what was
+/// asked. It takes commands and says what came of each.
+///
+/// Every command gives one sentence, except those that read several lines.
+final class Walk {
+  let workspace: Workspace
+  let voice: Voice
+  /// Writes the document where it goes at the end, for one that came from standard input.
+  let deliver: ([UInt8]) throws(InputError) -> Void
+
+  var wording: PhraseWording { didSet { session.wording = wording } }
+  /// Where one is; `nil` only in a document without sections.
+  var focus: WalkStop?
+  /// The chosen items, in the order in which they were chosen.
+  var selection: [String] = []
+  var lifted: Lifted?
+  var mode = Mode.walking
+  /// What was looked for last.
+  var needle: String?
+  /// How many moves were made and not taken back, for counting those that are not written.
+  var moves = 0
+  var writtenMoves = 0
+  /// How the program ends, once it does.
+  var ending: ExitStatus?
+
+  var session: Session { workspace.session }
+  var container: Container { session.container }
+
+  init(
+    workspace: Workspace, wording: PhraseWording, voice: Voice,
+    deliver: @escaping ([UInt8]) throws(InputError) -> Void
+  ) {
+    self.workspace = workspace
+    self.wording = wording
+    self.voice = voice
+    self.deliver = deliver
+    focus = workspace.session.container.firstStop
+  }
+}
+
+typealias WalkStop = Stop<String, String>
+
+extension Walk {
+  /// What the next line is an answer to.
+  enum Mode {
+    case walking
+    case menu(WalkMenu)
+    /// Save, discard or stay?
+    case quitting
+    /// Abandon all moves?
+    case abandoning
+  }
+
+  /// What is lifted, and where the last line said that it would be put.
+  struct Lifted {
+    let lift: Lift<String, String>
+    var target: MoveIntent<String, String>?
+  }
+
+  /// Says where one is when the document has been opened.
+  func begin() throws(InputError) { try say(focusSentence(), as: .navigation) }
+
+  /// Takes one typed line.
+  func take(line: String) throws(InputError) {
+    switch mode {
+    case .quitting: return try answerQuit(line)
+    case .abandoning: return try answerAbandon(line)
+    case .walking, .menu: break
+    }
+    switch LineGrammar.meaning(of: line) {
+    case .command(let command): try take(command)
+    case .incomplete(let words): try say(sentence(.commandIncomplete, about: words), as: .result)
+    case .text(let text):
+      if case .menu = mode { return try searchMenu(text) }
+      try say(sentence(.commandUnknown, about: text), as: .result)
+    }
+  }
+
+  /// Takes one command.
+  func take(_ command: WalkCommand) throws(InputError) {
+    if case .menu(let menu) = mode, try takeInMenu(command, menu) { return }
+    switch command {
+    case .next: try go(by: 1)
+    case .previous: try go(by: -1)
+    case .first: try go(to: container.firstStop)
+    case .last: try go(to: container.lastStop)
+    case .nextSection: try goSection(by: 1)
+    case .previousSection: try goSection(by: -1)
+    case .section(let name): try goSection(named: name)
+    case .number(let number): try go(toNumber: number)
+    case .enter: try enter()
+    case .more: try say(sentence(.commandUnknown, about: "+"), as: .result)
+    case .move(let request): try move(request)
+    case .select: try select()
+    case .selectAll: try selectAll()
+    case .clear: try clear()
+    case .lift: try liftUp()
+    case .putBefore: try put(after: false)
+    case .putAfter: try put(after: true)
+    case .cancel: try cancel()
+    case .undo: try step(session.undo(), by: -1)
+    case .redo: try step(session.redo(), by: 1)
+    case .whereAmI: try say(whereSentence(), as: .navigation)
+    case .sayAgain: try sayAgain()
+    case .spell: try spell()
+    case .order: try say(Listing(session: session, wording: wording).lines, as: .navigation)
+    case .changes: try say(changeLines(), as: .navigation)
+    case .find(let text): try find(text, forward: true)
+    case .findNext: try findAgain(forward: true)
+    case .findPrevious: try findAgain(forward: false)
+    case .verbosity: try changeVerbosity()
+    case .speech: try toggleSpeech()
+    case .save: try save()
+    case .quit: try quit()
+    case .abandon: try abandon()
+    case .help: try say(Self.helpLines, as: .navigation)
+    }
+  }
+
+  func say(_ sentence: Sentence, as kind: Utterance.Kind) throws(InputError) {
+    try say([sentence], as: kind)
+  }
+
+  func say(_ sentences: [Sentence], as kind: Utterance.Kind) throws(InputError) {
+    try voice.say(sentences.map { wording.rendering(of: $0) }, as: kind)
+  }
+
+  /// A sentence about something that was typed.
+  func sentence(_ key: PhraseKey, about text: String) -> Sentence {
+    Sentence(key, [.name(Name(text), quoted: true)])
+  }
+
+  private static var helpLines: [Sentence] {
+    PhraseKey.allCases.filter { $0.rawValue.hasPrefix("help.line.") }.map { Sentence($0) }
+  }
+}

@@ -1,0 +1,106 @@
+internal import AssistiveActions
+internal import AssistiveReordering
+internal import ReorderWording
+internal import Reordering
+
+/// The menu as it is read: the moves by number, then the commands.
+///
+/// 1 earlier, 2 later, 3 start and 4 end are always those places, so that fingers learn them; 5 to 9
+/// are the next best moves. More are numbered on. Behind the moves stand the commands.
+struct WalkMenu {
+  private(set) var entries: [Entry]
+  /// The entry that was read last.
+  var cursor: Int
+  let menu: Session.Menu
+  /// How many moves by rank were taken up, with those that have a number of their own.
+  private var taken: Int
+
+  /// One line of the menu.
+  enum Entry {
+    case action(ReorderAction<String, String>)
+    /// A place with a number of its own that cannot be gone to, and why.
+    case absent(PhraseKey)
+    case command(WalkCommand, PhraseKey)
+  }
+
+  /// How many entries are moves with a number.
+  var moveCount: Int {
+    entries.firstIndex { if case .command = $0 { true } else { false } } ?? entries.count
+  }
+
+  init(of menu: Session.Menu, in session: Session) {
+    self.menu = menu
+    taken = 0
+    cursor = 0
+    let edges = Self.edges(of: menu, in: session)
+    entries = edges.map(\.entry)
+    let edgeOutcomes = Set(edges.compactMap(\.action?.difference))
+    let ranked = session.actions(of: menu, limit: edgeOutcomes.count + Self.rankedPlaces)
+    entries += ranked.filter { !edgeOutcomes.contains($0.difference) }
+      .prefix(Self.rankedPlaces).map { .action($0) }
+    taken = edgeOutcomes.count + moveCount - edges.count
+    entries += Self.commands
+    cursor = entries.firstIndex { if case .action = $0 { true } else { false } } ?? 0
+  }
+
+  /// The entries for what was found by searching.
+  init(found actions: [ReorderAction<String, String>], of menu: Session.Menu) {
+    self.menu = menu
+    taken = menu.count
+    cursor = 0
+    entries = actions.map { .action($0) }
+  }
+
+  /// How many moves are not among the entries.
+  var omitted: Int { menu.omitted(after: taken) }
+
+  /// Adds the next moves, and goes to the first of them.
+  mutating func addMore(in session: Session) {
+    let at = moveCount
+    let known = Set(
+      entries.compactMap { if case .action(let action) = $0 { action.difference } else { nil } })
+    let more = session.actions(of: menu, limit: taken + Session.Menu.defaultLimit)
+      .filter { !known.contains($0.difference) }
+    entries.insert(contentsOf: more.map { .action($0) }, at: at)
+    taken += more.count
+    if !more.isEmpty { cursor = at }
+  }
+
+  /// How many of the best moves have the numbers after the four edges.
+  private static var rankedPlaces: Int { 5 }
+
+  private struct Edge {
+    var action: ReorderAction<String, String>?
+    var absent: PhraseKey
+
+    var entry: Entry { action.map { .action($0) } ?? .absent(absent) }
+  }
+
+  /// The four places that always have the numbers 1 to 4, in the words of the vocabulary.
+  private static func edges(of menu: Session.Menu, in session: Session) -> [Edge] {
+    let first = session.actions(of: menu, limit: 4)
+    let intents: [(MoveIntent<String, String>, PhraseKey)] = [
+      (.earlier(by: 1), .menuNoEarlier), (.later(by: 1), .menuNoLater),
+      (.start(of: nil), .menuNoStart), (.end(of: nil), .menuNoEnd),
+    ]
+    return intents.map { intent, absent in
+      guard menu.refusals.isEmpty,
+        case .success(let made) = session.container.action(
+          .moveBefore, moving: menu.sources, intent)
+      else { return Edge(action: nil, absent: absent) }
+      // The four best moves of a menu are these places, so they have its words for them.
+      return Edge(action: first.first { $0.landing == made.landing }, absent: absent)
+    }
+  }
+
+  private static var commands: [Entry] {
+    [
+      .command(.undo, .menuCommandUndo), .command(.redo, .menuCommandRedo),
+      .command(.select, .menuCommandSelect), .command(.selectAll, .menuCommandSelectAll),
+      .command(.lift, .menuCommandLift), .command(.whereAmI, .menuCommandWhere),
+      .command(.order, .menuCommandOrder), .command(.changes, .menuCommandChanges),
+      .command(.save, .menuCommandSave), .command(.quit, .menuCommandQuit),
+      .command(.abandon, .menuCommandAbandon), .command(.help, .menuCommandHelp),
+    ]
+  }
+}
