@@ -24,6 +24,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     case repeatedSection(id: String)
     /// An item that is pinned is not at its end of its section. For whoever checks pins.
     case misplacedPin(id: String)
+    /// The text is longer than the parser of its format can take; how many bytes it may have.
+    case tooLong(limit: Int)
     /// An order names a section that the document does not have.
     case unknownSection(id: String)
     /// An order names an item that the document does not have.

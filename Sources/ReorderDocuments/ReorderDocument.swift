@@ -25,14 +25,15 @@ public struct ReorderDocument: Sendable {
   ///   - bytes: The whole document.
   ///   - name: The name of its file, where it has one. It helps to find the format.
   ///   - options: The format, if it is known, and how to read it.
-  /// - Throws: What makes the bytes no document of that format. Lines and Markdown always are one.
+  /// - Throws: What makes the bytes no document of that format. Lines always are one, and so is
+  ///   Markdown up to ``MarkdownReader/limit`` bytes.
   /// - Complexity: O(*n*) where *n* is the number of bytes.
   public init(bytes: [UInt8], name: String?, options: ReadingOptions) throws(DocumentError) {
     format = options.format ?? .detected(in: bytes, name: name)
     let outline: DocumentOutline
     switch format {
     case .lines: outline = LinesReader(bytes: bytes, options: options).outline()
-    case .markdown: outline = MarkdownReader(bytes: bytes).outline()
+    case .markdown: outline = try MarkdownReader(bytes: bytes).outline()
     case .board: outline = try BoardReader(bytes: bytes).outline()
     }
     self.bytes = bytes

@@ -156,4 +156,39 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 1...300)
+  func `in sections, a moved line is where it was put and no other byte is lost`(seed: Int) throws {
+    var random = SeededGenerator(state: UInt64(seed))
+    let pieces = ["a\n", "b\n", "\n", "T:\n", "# c\n", "x\r\n", " \n", "U: \r\n", "# c:\n"]
+    var source = (0..<Int.random(in: 2...16, using: &random))
+      .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    if Bool.random(using: &random) { source.removeLast() }
+    let attach = Bool.random(using: &random)
+    func sections(_ bytes: [UInt8]) throws -> ReorderDocument {
+      try read(bytes, .lines) {
+        $0.sections = true
+        $0.attachComments = attach
+      }
+    }
+    let document = try sections(Array(source.utf8))
+    let full = document.sections.indices.filter { !document.sections[$0].items.isEmpty }
+    guard let from = full.randomElement(using: &random) else { return }
+    let index = Int.random(in: 0..<document.sections[from].items.count, using: &random)
+    let to = Int.random(in: 0..<document.sections.count, using: &random)
+    let last = document.sections[to].items.count - (from == to ? 1 : 0)
+    let target = Int.random(in: 0...last, using: &random)
+    let moved = try document.movingBytes((from, index), to: (to, target))
+    var expected = document.labels
+    expected[to].insert(expected[from].remove(at: index), at: target)
+    let again = try sections(moved)
+    #expect(
+      again.labels.filter { !$0.isEmpty } == expected.filter { !$0.isEmpty },
+      "seed \(seed) \(source.debugDescription) \((from, index)) to \((to, target))")
+    #expect(moved.filter { $0 > 0x20 }.sorted() == document.bytes.filter { $0 > 0x20 }.sorted())
+    guard from == to else { return }
+    #expect(
+      try again.movingBytes((to, target), to: (from, index)) == document.bytes,
+      "seed \(seed) \(source.debugDescription) \((from, index)) to \((to, target))")
+  }
 }

@@ -234,4 +234,39 @@ extension ReorderDocument {
       #expect(try document.body.arranged(slots) == document.bytes, "seed \(seed)")
     }
   }
+
+  @Test(arguments: 0..<8)
+  func `no text is a trap, and none is read differently after a move`(round: Int) throws {
+    let pieces = [
+      "- ", "* ", "+ ", "1. ", "2) ", "-", "\n", "\n", "\n", "\n\n", "  ", "   ", "\t", " ", "a",
+      "b c",
+      "# ", "## ", "===", "---", "```", "~~~", "> ", "<!--", "-->", "<div>", "[a]: u", "[ ] ",
+      "[x] ",
+      "\r\n", "\r", "\u{FEFF}", "*", "_", "`", "10. ", "\n- ", "\n- ", "\n1. ", "\n# ", "\0", "é",
+    ]
+    var refused = 0
+    for seed in round * 200..<(round + 1) * 200 {
+      var random = SeededGenerator(state: UInt64(seed))
+      let text = (0..<Int.random(in: 3...40, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let document = try read(text, .markdown)
+      let slots = document.sections.reduce(into: [[Int]]()) { slots, section in
+        let start = slots.reduce(0) { $0 + $1.count }
+        slots.append(Array(start..<start + section.items.count))
+      }
+      #expect(try document.body.arranged(slots) == document.bytes, "seed \(seed)")
+      let full = document.sections.indices.filter { !document.sections[$0].items.isEmpty }
+      guard let from = full.randomElement(using: &random) else { continue }
+      let index = Int.random(in: 0..<document.sections[from].items.count, using: &random)
+      let to = Int.random(in: 0..<document.sections.count, using: &random)
+      let last = document.sections[to].items.count - (from == to ? 1 : 0)
+      let target = Int.random(in: 0...last, using: &random)
+      let outcome = try document.tryMove((from, index), to: (to, target))
+      if outcome.isRefused { refused += 1 }
+      #expect(
+        outcome.isRead || outcome.isRefused, "seed \(seed): \((from, index)) to \((to, target))")
+    }
+    // Mostly where the only list between two others would be emptied.
+    #expect(refused < 8)
+  }
 }

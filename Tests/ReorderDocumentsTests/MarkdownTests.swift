@@ -89,6 +89,10 @@ import Testing
       ("- x\n\n- y\n\n- z\n\n* a\n* b\n", (0, 0), (1, 1), "- y\n\n- z\n\n* a\n* x\n* b\n"),
       ("1. a\n1. b\n\n- c\n", (1, 0), (0, 0), "1. c\n1. a\n1. b\n\n"),
       ("01. a\n02. b\n\n- c\n", (1, 0), (0, 2), "01. a\n02. b\n03. c\n\n"),
+      (
+        "- x\n-      code\n\n  para\n\n10. y\n", (0, 1), (1, 1),
+        "- x\n\n10. y\n11.      code\n\n    para\n"
+      ),
       // Into and out of empty sections.
       ("# A\n- a\n- b\n# B\n", (0, 1), (1, 0), "# A\n- a\n# B\n- b\n"),
       ("# A\n- a\n- b\n# B", (0, 1), (1, 0), "# A\n- a\n# B\n- b"),

@@ -31,15 +31,16 @@ struct Spacing: Sendable {
     let stays = items.filter(old.contains)
     if stays.count == old.count && items.count == old.count { return self }
     let kept = closed(to: stays, of: old, isNeeded: isNeeded)
-    let common = commonGap ?? fallback
+    let common = commonGap(isNeeded: isNeeded) ?? fallback
     if kept.between.isEmpty && common.isEmpty { return kept }
     return kept.opened(for: items, from: old, gap: common)
   }
 
-  /// The gap the list mostly has, the longer one of two as frequent.
-  private var commonGap: [UInt8]? {
+  /// The gap the list mostly has, the longer one of two as frequent. What must not go must not be
+  /// copied either.
+  private func commonGap(isNeeded: ([UInt8]) -> Bool) -> [UInt8]? {
     var counts: [[UInt8]: Int] = [:]
-    for gap in between { counts[gap, default: 0] += 1 }
+    for gap in between where !isNeeded(gap) { counts[gap, default: 0] += 1 }
     return counts.max { ($0.value, $0.key.count) < ($1.value, $1.key.count) }?.key
   }
 

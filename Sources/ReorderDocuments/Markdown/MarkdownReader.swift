@@ -12,7 +12,11 @@ struct MarkdownReader {
   private let parser: MarkdownParser
   private let blocks: [MarkdownBlock]
 
-  init(bytes: [UInt8]) {
+  /// Half of what libcmark can hold in one buffer; with more it ends the program.
+  static let limit = 1 << 29
+
+  init(bytes: [UInt8]) throws(DocumentError) {
+    guard bytes.count <= Self.limit else { throw DocumentError(.tooLong(limit: Self.limit)) }
     parser = MarkdownParser(bytes)
     blocks = parser.blocks()
   }
