@@ -61,8 +61,14 @@ public final class FakeSpeechServer: Sendable {
     Thread.detachNewThread { [weak self] in
       while true {
         let socket = acceptConnection(listener)
-        guard socket >= 0, let self, self.serve(socket) else { break }
+        guard socket >= 0 else { break }
+        guard let self, self.serve(socket) else {
+          close(socket)
+          break
+        }
       }
+      // Only here: its number may belong to another server as soon as it is closed.
+      close(listener)
     }
   }
 
@@ -72,7 +78,6 @@ public final class FakeSpeechServer: Sendable {
       for socket in state.sockets { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     }
     _ = shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// The socket to speak to.
@@ -127,10 +132,7 @@ extension FakeSpeechServer {
       state.sockets.insert(socket)
       return state.connections
     }
-    guard let number else {
-      close(socket)
-      return false
-    }
+    guard let number else { return false }
     Thread.detachNewThread { [weak self] in
       var session = Session(connection: number)
       var buffer = [UInt8](repeating: 0, count: 65_536)
