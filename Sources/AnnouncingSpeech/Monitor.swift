@@ -8,14 +8,17 @@
 
 /// A value behind a lock, on whose changes threads can wait with a limit.
 ///
+/// It stands on the system's own mutex, and not on that of the Synchronization module, because the
+/// thread sanitizer knows only the former.
+///
 /// `@unchecked Sendable`: the value is only touched between locking and unlocking the mutex.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private var state: State
   // Both need an address that never changes, hence the allocations.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     #if canImport(Darwin)
@@ -39,7 +42,7 @@ final class Monitor<State>: @unchecked Sendable {
 
   /// Reads or changes the value and wakes all who wait. Takes the lock only briefly, so it may be
   /// called from any thread.
-  func change<Result>(_ body: (inout State) -> Result) -> Result {
+  package func change<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(condition)

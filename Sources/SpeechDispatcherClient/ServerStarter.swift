@@ -1,6 +1,6 @@
 #if SpeechDispatcher
+  internal import AnnouncingSpeech
   internal import Glibc
-  internal import Synchronization
 
   /// Starts the server of this user when there is none.
   ///
@@ -11,7 +11,7 @@
 
     private let command: [String]
     private let pause: Duration
-    private let lastTry = Mutex<ContinuousClock.Instant?>(nil)
+    private let lastTry = Monitor<ContinuousClock.Instant?>(nil)
 
     /// - Parameters:
     ///   - command: The command and its arguments.
@@ -27,7 +27,7 @@
     /// - Returns: Whether the command says that a server is there.
     func start(within limit: Duration) -> Bool {
       let now = ContinuousClock.now
-      let mayTry = lastTry.withLock { last in
+      let mayTry = lastTry.change { last in
         if let last, now - last < pause { return false }
         last = now
         return true

@@ -1,7 +1,6 @@
 #if SpeechDispatcher
   internal import AnnouncingSpeech
   internal import CSpeechDispatcher
-  internal import Synchronization
 
   /// Brings the events of libspeechd to the connection they are about.
   ///
@@ -29,7 +28,7 @@
       var lanes: [[Int: Entry]]
     }
 
-    private static let table = Mutex(
+    private static let table = Monitor(
       Table(lanes: Array(repeating: [:], count: callbacks.count)))
 
     /// Sends the events of a client to `sink` from now on.
@@ -41,7 +40,7 @@
     static func connect(
       client: Int, to sink: @escaping @Sendable (SpeechEvent) -> Void
     ) -> (route: Route, callback: SPDCallback) {
-      table.withLock { table in
+      table.change { table in
         table.lastTicket += 1
         let tickets = table.lanes.map { $0[client]?.ticket ?? 0 }
         let lane = tickets.indices.min { tickets[$0] < tickets[$1] } ?? 0
@@ -53,7 +52,7 @@
 
     /// Forgets the client.
     static func disconnect(_ route: Route) {
-      table.withLock { table in
+      table.change { table in
         guard table.lanes[route.lane][route.client]?.ticket == route.ticket else { return }
         table.lanes[route.lane][route.client] = nil
       }
@@ -71,7 +70,7 @@
       case SPD_EVENT_CANCEL: happening = .cancelled
       default: return
       }
-      let sink = table.withLock { $0.lanes[lane][client]?.sink }
+      let sink = table.change { $0.lanes[lane][client]?.sink }
       sink?(SpeechEvent(id: message, happening))
     }
 

@@ -1,5 +1,4 @@
 import AnnouncingSpeech
-import Synchronization
 import TestSupport
 
 /// A speech server made of a script: it can hang, die and be absent, and notes what it was told.
@@ -25,20 +24,20 @@ final class ScriptedServer: Sendable {
     var freed: Set<Int> = []
   }
 
-  let script = Mutex(Script())
+  let script = Monitor(Script())
 
-  var calls: [Call] { script.withLock { $0.calls } }
+  var calls: [Call] { script.change { $0.calls } }
   var said: [String] { calls.compactMap { if case .say(let text) = $0 { text } else { nil } } }
-  var made: Int { script.withLock { $0.made } }
+  var made: Int { script.change { $0.made } }
 
-  func become(_ mood: Mood) { script.withLock { $0.mood = mood } }
+  func become(_ mood: Mood) { script.change { $0.mood = mood } }
 
   /// Lets the calls of one backend that hang come back.
-  func free(backend: Int) { _ = script.withLock { $0.freed.insert(backend) } }
+  func free(backend: Int) { _ = script.change { $0.freed.insert(backend) } }
 
   /// Reports that the newest part was heard.
   func endLast(_ happening: SpeechEvent.Happening = .ended) {
-    let (report, id) = script.withLock { ($0.report, $0.lastPart) }
+    let (report, id) = script.change { ($0.report, $0.lastPart) }
     report?(SpeechEvent(id: id, happening))
   }
 
@@ -47,7 +46,7 @@ final class ScriptedServer: Sendable {
     onStateChange: @escaping @Sendable (SpeechState) -> Void = { _ in }
   ) -> SpeechQueue {
     SpeechQueue(timing: timing, clock: clock, onStateChange: onStateChange) { report in
-      let number = self.script.withLock { script in
+      let number = self.script.change { script in
         script.made += 1
         script.report = report
         return script.made
@@ -66,7 +65,7 @@ final class ScriptedServer: Sendable {
     }
 
     private func note(_ call: Call) throws(SpeechState.Reason) {
-      let mood = server.script.withLock { script in
+      let mood = server.script.change { script in
         script.calls.append(call)
         return script.mood
       }
@@ -75,7 +74,7 @@ final class ScriptedServer: Sendable {
       case .absent: throw call == .open ? .noServer(address: "/nowhere") : .lost
       case .dead: throw .lost
       case .hanging:
-        while !server.script.withLock({ $0.freed.contains(number) }) { pause(.milliseconds(1)) }
+        while !server.script.change({ $0.freed.contains(number) }) { pause(.milliseconds(1)) }
         throw .lost
       }
     }
@@ -84,7 +83,7 @@ final class ScriptedServer: Sendable {
 
     func say(_ utterance: Utterance) throws(SpeechState.Reason) -> [Int] {
       try note(.say(utterance.text))
-      let (parts, report, ends) = server.script.withLock { script in
+      let (parts, report, ends) = server.script.change { script in
         let parts = utterance.parts.map { _ in
           script.lastPart += 1
           return script.lastPart
@@ -103,7 +102,7 @@ final class ScriptedServer: Sendable {
 
     func cancel() throws(SpeechState.Reason) { try note(.cancel) }
     func check() throws(SpeechState.Reason) { try note(.check) }
-    func close() { server.script.withLock { $0.calls.append(.close) } }
+    func close() { server.script.change { $0.calls.append(.close) } }
   }
 }
 

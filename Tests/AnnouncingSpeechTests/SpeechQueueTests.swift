@@ -1,5 +1,4 @@
 import AnnouncingSpeech
-import Synchronization
 import TestSupport
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
   let server = ScriptedServer()
 
   @Test func `says what it is given and waits for its end`() {
-    server.script.withLock { $0.endsAtOnce = true }
+    server.script.change { $0.endsAtOnce = true }
     let queue = server.makeQueue()
     queue.announce(.of(.result, "Moved Milk before Bread."))
     #expect(queue.finish(within: .seconds(10)))
@@ -74,17 +73,17 @@ import Testing
     let queue = server.makeQueue(clock: clock)
     queue.announce(.of(.result, "Moved Milk."))
     #expect(eventually { server.said == ["Moved Milk."] })
-    let mover = Mutex(false)
-    let isFinished = Mutex(false)
+    let mover = Monitor(false)
+    let isFinished = Monitor(false)
     Task.detached {
-      while !isFinished.withLock({ $0 }) {
+      while !isFinished.change({ $0 }) {
         clock.advance(by: .milliseconds(100))
-        mover.withLock { $0 = true }
+        mover.change { $0 = true }
         pause(.milliseconds(1))
       }
     }
     #expect(!queue.finish(within: .seconds(10)))
-    isFinished.withLock { $0 = true }
+    isFinished.change { $0 = true }
     #expect(clock.now >= .seconds(10))
   }
 
@@ -109,8 +108,8 @@ import Testing
 
   @Test func `opens a dead connection again at once and says the same utterance`() {
     let clock = ManualSpeechClock()
-    let states = Mutex<[SpeechState]>([])
-    let queue = server.makeQueue(clock: clock) { state in states.withLock { $0.append(state) } }
+    let states = Monitor<[SpeechState]>([])
+    let queue = server.makeQueue(clock: clock) { state in states.change { $0.append(state) } }
     queue.announce(.of(.navigation, "Milk"))
     #expect(eventually { server.said == ["Milk"] })
     server.endLast()
@@ -119,15 +118,18 @@ import Testing
     queue.announce(.of(.navigation, "Bread"))
     #expect(eventually { server.calls.count { $0 == .open } >= 2 })
     server.become(.healthy)
-    clock.advance(by: .seconds(5))
-    #expect(eventually { server.said == ["Milk", "Bread", "Bread"] })
-    #expect(states.withLock { $0.first } == .speaking)
+    let isSaidAgain = eventually {
+      clock.advance(by: .milliseconds(100))
+      return server.said == ["Milk", "Bread", "Bread"]
+    }
+    #expect(isSaidAgain)
+    #expect(states.change { $0.first } == .speaking)
   }
 
   @Test func `tells each change of the state once`() {
     let clock = ManualSpeechClock()
-    let states = Mutex<[SpeechState]>([])
-    let queue = server.makeQueue(clock: clock) { state in states.withLock { $0.append(state) } }
+    let states = Monitor<[SpeechState]>([])
+    let queue = server.makeQueue(clock: clock) { state in states.change { $0.append(state) } }
     server.become(.absent)
     for number in 1...5 {
       queue.announce(.of(.navigation, "Item \(number)"))
@@ -136,13 +138,17 @@ import Testing
       clock.advance(by: .seconds(3))
     }
     server.become(.healthy)
-    #expect(eventually { server.said.last == "Item 5" })
+    let isBack = eventually {
+      clock.advance(by: .milliseconds(100))
+      return server.said.last == "Item 5"
+    }
+    #expect(isBack)
     for text in ["a", "b"] {
       queue.announce(.of(.navigation, text))
       #expect(eventually { server.said.last == text })
     }
     #expect(
-      states.withLock { $0 } == [.unavailable(.noServer(address: "/nowhere")), .speaking])
+      states.change { $0 } == [.unavailable(.noServer(address: "/nowhere")), .speaking])
   }
 
   @Test func `tries to connect at most once a second, and speaks within three`() {

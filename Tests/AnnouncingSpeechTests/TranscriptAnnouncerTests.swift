@@ -1,6 +1,5 @@
 import AnnouncingSpeech
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -41,7 +40,7 @@ import Testing
 
   @Test func `says through another announcer what it writes down`() {
     let server = ScriptedServer()
-    server.script.withLock { $0.endsAtOnce = true }
+    server.script.change { $0.endsAtOnce = true }
     let transcript = TranscriptAnnouncer(saidBy: server.makeQueue())
     transcript.announce(.of(.result, "Moved Milk."))
     #expect(transcript.finish(within: .seconds(10)))

@@ -1,7 +1,6 @@
 #if SpeechDispatcher
   import AnnouncingSpeech
   import Foundation
-  import Synchronization
   import TestSupport
   import Testing
 
@@ -101,7 +100,8 @@
       server.react { line, _ in line.hasPrefix(moment) ? .nothing : .usual }
       let announcer = announcer(at: server.socketPath, deadline: .milliseconds(100))
       announcer.announce(.of(.navigation, "Milk"))
-      #expect(eventually { announcer.state == .unavailable(.notAnswering) })
+      let isGivenUp = eventually { announcer.state == .unavailable(.notAnswering) }
+      #expect(isGivenUp, "\(announcer.state)")
       server.react { _, _ in .usual }
       announcer.announce(.of(.navigation, "Bread"))
       #expect(announcer.finish(within: limit) || eventually { announcer.state == .speaking })

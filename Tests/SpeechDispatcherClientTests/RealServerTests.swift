@@ -1,7 +1,6 @@
 #if SpeechDispatcher
   import AnnouncingSpeech
   import SpeechDispatcherClient
-  import Synchronization
   import TestSupport
   import Testing
 
@@ -127,9 +126,9 @@
 
     @Test func `speech comes back after the server was killed in the middle`() throws {
       let server = try PrivateSpeechServer()
-      let states = Mutex<[SpeechState]>([])
+      let states = Monitor<[SpeechState]>([])
       let announcer = SpeechDispatcherAnnouncer(server) { new in
-        states.withLock { $0.append(new) }
+        states.change { $0.append(new) }
       }
       announcer.announce(.of(.navigation, String(repeating: "long sentence ", count: 500)))
       #expect(eventually { server.protocolLog.contains("BEGIN") && announcer.state == .speaking })
@@ -144,7 +143,7 @@
       print("speech was back after", ContinuousClock.now - start)
       #expect(announcer.finish(within: limit))
       #expect(!server.protocolLog.contains("not heard"), "stale text is not said")
-      #expect(states.withLock { $0 } == [.speaking, .unavailable(.lost), .speaking])
+      #expect(states.change { $0 } == [.speaking, .unavailable(.lost), .speaking])
     }
 
     @Test func `a server that stands still does not hold anybody up`() throws {

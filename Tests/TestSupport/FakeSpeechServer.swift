@@ -1,5 +1,5 @@
+internal import AnnouncingSpeech
 internal import Foundation
-internal import Synchronization
 
 /// A speech server that only pretends: it speaks SSIP on a Unix socket, records every byte with
 /// its time, and can be told to misbehave. Threads of its own serve it.
@@ -52,7 +52,7 @@ public final class FakeSpeechServer: Sendable {
 
   private let folder: TemporaryFolder
   private let listener: Int32
-  private let state = Mutex(State())
+  private let state = Monitor(State())
 
   public init() throws {
     folder = try TemporaryFolder()
@@ -61,18 +61,23 @@ public final class FakeSpeechServer: Sendable {
     Thread.detachNewThread { [weak self] in
       while true {
         let socket = acceptConnection(listener)
-        guard socket >= 0, let self, self.serve(socket) else { break }
+        guard socket >= 0 else { break }
+        guard let self, self.serve(socket) else {
+          close(socket)
+          break
+        }
       }
+      // Only here: its number may belong to another server as soon as it is closed.
+      close(listener)
     }
   }
 
   deinit {
-    state.withLock { state in
+    state.change { state in
       state.isOver = true
       for socket in state.sockets { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     }
     _ = shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// The socket to speak to.
@@ -82,17 +87,17 @@ public final class FakeSpeechServer: Sendable {
   public func react(
     _ reaction: @escaping @Sendable (_ line: String, _ connection: Int) -> Reaction
   ) {
-    state.withLock { $0.react = reaction }
+    state.change { $0.react = reaction }
   }
 
   /// Whether begin and end of a message are reported as soon as it has arrived. With `false` it
   /// "sounds" until it is cancelled.
   public func reportEvents(_ isReporting: Bool) {
-    state.withLock { $0.reportsEvents = isReporting }
+    state.change { $0.reportsEvents = isReporting }
   }
 
   /// Everything that arrived.
-  public var received: [Received] { state.withLock { $0.received } }
+  public var received: [Received] { state.change { $0.received } }
 
   /// All bytes of one connection.
   public func bytes(of connection: Int) -> [UInt8] {
@@ -100,17 +105,17 @@ public final class FakeSpeechServer: Sendable {
   }
 
   /// Everything that arrived, line by line.
-  public var lines: [Line] { state.withLock { $0.lines } }
+  public var lines: [Line] { state.change { $0.lines } }
 
   /// The texts of all messages.
   public var texts: [String] { lines.filter(\.isText).map(\.text) }
 
   /// How many connections there were.
-  public var connections: Int { state.withLock { $0.connections } }
+  public var connections: Int { state.change { $0.connections } }
 
   /// Closes every connection, as a server that dies does.
   public func dropConnections() {
-    state.withLock { state in
+    state.change { state in
       for socket in state.sockets { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     }
   }
@@ -121,16 +126,13 @@ public final class FakeSpeechServer: Sendable {
 extension FakeSpeechServer {
   /// Starts a thread for a connection.
   private func serve(_ socket: Int32) -> Bool {
-    let number = state.withLock { state -> Int? in
+    let number = state.change { state -> Int? in
       guard !state.isOver else { return nil }
       state.connections += 1
       state.sockets.insert(socket)
       return state.connections
     }
-    guard let number else {
-      close(socket)
-      return false
-    }
+    guard let number else { return false }
     Thread.detachNewThread { [weak self] in
       var session = Session(connection: number)
       var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -140,7 +142,7 @@ extension FakeSpeechServer {
           self.take(Array(buffer[..<count]), from: socket, in: &session)
         else { break }
       }
-      self?.state.withLock { _ = $0.sockets.remove(socket) }
+      self?.state.change { _ = $0.sockets.remove(socket) }
       close(socket)
     }
     return true
@@ -155,7 +157,7 @@ extension FakeSpeechServer {
 
   private func take(_ bytes: [UInt8], from socket: Int32, in session: inout Session) -> Bool {
     let connection = session.connection
-    state.withLock { state in
+    state.change { state in
       state.received.append(Received(time: .now, connection: connection, bytes: bytes))
     }
     session.rest += bytes
@@ -164,7 +166,7 @@ extension FakeSpeechServer {
       session.rest.removeSubrange(...end)
       if line.unicodeScalars.last == "\r" { line.unicodeScalars.removeLast() }
       let isText = session.isTakingText && line != "."
-      let react = state.withLock { state in
+      let react = state.change { state in
         state.lines.append(Line(connection: connection, text: line, isText: isText))
         return state.react
       }
@@ -191,7 +193,7 @@ extension FakeSpeechServer {
     }
     if line.hasPrefix("CHAR ") || (session.isTakingText && line == ".") {
       session.isTakingText = false
-      let (message, isReporting) = state.withLock { state in
+      let (message, isReporting) = state.change { state in
         state.messages += 1
         return (state.messages, state.reportsEvents)
       }

@@ -67,7 +67,8 @@ public final class PrivateSpeechServer: @unchecked Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     self.process = process
-    let isReady = eventually { FileManager.default.fileExists(atPath: socketPath) }
+    // The socket is there a moment before somebody listens.
+    let isReady = eventually { canConnect(to: socketPath) }
     guard isReady else { throw Failure.notReady(log: folder.text(of: "log/speech-dispatcher.log")) }
   }
 

@@ -8,20 +8,37 @@ struct SocketFailure: Error {
 
 /// Listens on a Unix socket.
 func listenOnUnixSocket(_ path: String) throws -> Int32 {
-  let listener = socket(
-    AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-  var name = sockaddr_un()
-  name.sun_family = sa_family_t(AF_UNIX)
-  withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
-  let status = withUnsafePointer(to: &name) { name in
-    name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-      bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-    }
-  }
+  let listener = makeSocket()
+  let status = withName(path) { bind(listener, $0, $1) }
   guard listener >= 0, status == 0, listen(listener, 64) == 0 else {
     throw SocketFailure(path: path, code: errno)
   }
   return listener
+}
+
+/// Whether somebody listens on a Unix socket.
+func canConnect(to path: String) -> Bool {
+  let socket = makeSocket()
+  defer { close(socket) }
+  return withName(path) { connect(socket, $0, $1) } == 0
+}
+
+private func makeSocket() -> Int32 {
+  socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+}
+
+/// Calls a function of the system with the name of a Unix socket.
+private func withName(
+  _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+) -> Int32 {
+  var name = sockaddr_un()
+  name.sun_family = sa_family_t(AF_UNIX)
+  withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+  return withUnsafePointer(to: &name) { name in
+    name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    }
+  }
 }
 
 /// Waits for a connection.
