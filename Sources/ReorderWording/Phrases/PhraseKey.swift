@@ -208,8 +208,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case silenceNoServer = "silence.noServer"
   case silenceNotAnswering = "silence.notAnswering"
   case silenceNotBuiltIn = "silence.notBuiltIn"
-  case silenceOverNetwork = "silence.overNetwork"
   case silenceNoTerminal = "silence.noTerminal"
+  case silenceOverNetwork = "silence.overNetwork"
 
   // Saving and leaving.
   case saveDone = "save.done"
@@ -272,6 +272,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case errorUnknownCommand = "error.unknownCommand"
   case errorUnknownOption = "error.unknownOption"
   case errorUnknownOptionNear = "error.unknownOptionNear"
+  case errorTooLong = "error.tooLong"
 
   // Help.
   case helpActions = "help.actions"

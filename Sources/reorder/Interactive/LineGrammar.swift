@@ -11,7 +11,7 @@ enum LineGrammar {
 
   /// The commands that stand alone. A letter is the key of the same command.
   private static let words: [String: WalkCommand] = [
-    "": .enter, "menu": .enter,
+    "": .enter, "menu": .menu,
     "next": .next, "j": .next,
     "previous": .previous, "k": .previous,
     "first": .first, "g": .first,
@@ -43,7 +43,7 @@ enum LineGrammar {
   ]
 
   /// The commands with something behind them, the longest first.
-  private static let beginnings: [(words: String, make: (String) -> WalkCommand?)] = [
+  private static let beginnings: [(words: String, make: @Sendable (String) -> WalkCommand?)] = [
     ("move to start of", { .move(.start(of: $0)) }),
     ("move to end of", { .move(.end(of: $0)) }),
     ("move before", { .move(.before($0)) }),

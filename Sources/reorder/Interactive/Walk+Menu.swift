@@ -8,6 +8,11 @@ extension Walk {
   /// Opens the menu; while something is lifted, puts it where the last line said.
   func enter() throws(InputError) {
     if lifted != nil { return try putWhereSaid() }
+    try openMenu()
+  }
+
+  /// Opens the menu and says how many moves there are, and the first of them.
+  func openMenu() throws(InputError) {
     let menu = session.menu(for: sources)
     let opened = WalkMenu(of: menu, in: session)
     mode = .menu(opened)
@@ -43,6 +48,7 @@ extension Walk {
       }
       try choose(menu.entries[menu.cursor])
     case .more: try showMore(menu)
+    case .menu: try openMenu()
     case .cancel:
       mode = .walking
       try say(Sentence(.menuLeft).then(focusSentence()), as: .navigation)

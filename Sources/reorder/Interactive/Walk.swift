@@ -94,6 +94,7 @@ extension Walk {
     case .previousSection: try goSection(by: -1)
     case .section(let name): try goSection(named: name)
     case .number(let number): try go(toNumber: number)
+    case .menu: try openMenu()
     case .enter: try enter()
     case .more: try say(sentence(.commandUnknown, about: "+"), as: .result)
     case .move(let request): try move(request)

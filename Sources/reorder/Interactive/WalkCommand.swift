@@ -10,6 +10,8 @@ enum WalkCommand: Equatable {
   case section(String)
   /// The item with this number, or the entry of an open menu.
   case number(Int)
+  /// Opens the menu, or reads it again where it is open.
+  case menu
   /// Opens the menu; in a menu, or while something is lifted, does what the last line said.
   case enter
   case more

@@ -64,6 +64,7 @@ extension Sentence {
       case .repeatedItem(let id): Sentence(.errorRepeatedItem, [name(id)])
       case .repeatedSection(let id): Sentence(.errorRepeatedSection, [name(id)])
       case .misplacedPin(let id): Sentence(.errorMisplacedPin, [name(id)])
+      case .tooLong: Sentence(.errorTooLong)
       case .meaningWouldChange, .unknownSection, .unknownItem, .missingItem:
         Sentence(.errorMeaningWouldChange)
       }

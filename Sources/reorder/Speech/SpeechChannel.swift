@@ -1,4 +1,5 @@
 internal import AnnouncingSpeech
+internal import AssistiveReordering
 internal import ReorderWording
 internal import Synchronization
 
@@ -68,7 +69,7 @@ extension Sentence {
     switch reason {
     case .notBuiltIn: self.init(.silenceNotBuiltIn)
     case .noServer(let address):
-      self.init(.silenceNoServer, [.name(.init(address), quoted: false)])
+      self.init(.silenceNoServer, [.name(Name(address), quoted: false)])
     case .notAnswering: self.init(.silenceNotAnswering)
     case .lost: self.init(.silenceLost)
     }
