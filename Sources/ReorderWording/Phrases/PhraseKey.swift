@@ -201,6 +201,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case speechBack = "speech.back"
   case speechOff = "speech.off"
   case speechOn = "speech.on"
+  case speechStopped = "speech.stopped"
 
   // Why nothing is heard.
   case silenceInEmacs = "silence.inEmacs"
@@ -267,12 +268,28 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case errorSeveralDestinations = "error.severalDestinations"
   case errorStandardInput = "error.standardInput"
   case errorStandardOutput = "error.standardOutput"
+  case errorTooLong = "error.tooLong"
   case errorTooManyOperands = "error.tooManyOperands"
   case errorUnexpectedValue = "error.unexpectedValue"
   case errorUnknownCommand = "error.unknownCommand"
   case errorUnknownOption = "error.unknownOption"
   case errorUnknownOptionNear = "error.unknownOptionNear"
-  case errorTooLong = "error.tooLong"
+
+  // Typing.
+  case promptFind = "prompt.find"
+  case promptDestination = "prompt.destination"
+  case promptMenu = "prompt.menu"
+  case promptLeft = "prompt.left"
+  case keyUnknown = "key.unknown"
+  case rowNone = "row.none"
+
+  // The journal.
+  case restoreQuestion = "restore.question"
+  case restoreDone = "restore.done"
+  case restorePartly = "restore.partly"
+  case restoreDropped = "restore.dropped"
+
+  // Swipes.
 
   // Help.
   case helpActions = "help.actions"
@@ -305,6 +322,22 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case helpList = "help.list"
   case helpMove = "help.move"
   case helpOverview = "help.overview"
+  case helpKeyWalk = "help.key.walk"
+  case helpKeyEnds = "help.key.ends"
+  case helpKeySections = "help.key.sections"
+  case helpKeyMenu = "help.key.menu"
+  case helpKeySteps = "help.key.steps"
+  case helpKeyLift = "help.key.lift"
+  case helpKeyTo = "help.key.to"
+  case helpKeySelect = "help.key.select"
+  case helpKeyUndo = "help.key.undo"
+  case helpKeyWhere = "help.key.where"
+  case helpKeyOrder = "help.key.order"
+  case helpKeyFind = "help.key.find"
+  case helpKeySpeech = "help.key.speech"
+  case helpKeySave = "help.key.save"
+  case helpKeyQuit = "help.key.quit"
+  case helpKeyHelp = "help.key.help"
 
   // Characters that are said by name.
   case characterBackspace = "character.backspace"

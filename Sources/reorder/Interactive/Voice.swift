@@ -38,6 +38,15 @@ final class Voice {
   /// Shows a sentence without saying it.
   func show(_ rendering: Rendering) throws(InputError) { try screen.show(rendering.shown) }
 
+  /// Stops what is being said.
+  func hush() { announcer.stop() }
+
+  /// Shows what is typed, behind the last line. It has to be safe for a terminal.
+  func echo(_ text: String) throws(InputError) { try screen.echo(text) }
+
+  /// Ends the last line, for somebody else to write below it.
+  func endLine() throws(InputError) { try screen.end() }
+
   /// Ends the last line, and waits for the last sentence to be heard.
   func end() throws(InputError) {
     try screen.end()
@@ -49,6 +58,9 @@ final class Voice {
 protocol Screen: AnyObject {
   /// Begins a line and writes it, leaving the cursor at its end.
   func show(_ line: String) throws(InputError)
+
+  /// Writes behind the last line.
+  func echo(_ text: String) throws(InputError)
 
   /// Ends the last line.
   func end() throws(InputError)
@@ -65,6 +77,8 @@ final class DescriptorScreen: Screen {
     hasLine = true
     try write("\n" + line)
   }
+
+  func echo(_ text: String) throws(InputError) { try write(text) }
 
   func end() throws(InputError) {
     if hasLine { try write("\n") }

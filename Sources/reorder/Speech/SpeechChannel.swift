@@ -14,7 +14,7 @@ final class SpeechChannel {
   init(program: Program, language: String, isTerminal: Bool) {
     ground = SpeechGround(
       choice: program.options.speech, environment: program.environment, isTerminal: isTerminal)
-    once = OncePerUser(environment: program.environment)
+    once = OncePerUser()
     let states = states
     announcer =
       ground == .speaks
