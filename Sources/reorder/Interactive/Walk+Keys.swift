@@ -37,6 +37,7 @@ extension Walk {
     case .character("+"): try take(.more)
     case .character(let digit) where ("1"..."9").contains(digit):
       try take(.number(digit.wholeNumberValue ?? 0))
+    case .character("/"), .character(" "): try begin(.menu)
     case .character(let letter): try begin(.menu, with: String(letter))
     case .backspace, .escape: try take(.cancel)
     case .up, .down, .home, .end, .enter:
