@@ -73,6 +73,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Reordering", "AnnouncingSpeech"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "CTerminal", path: "Tests/CTerminal"),
     .testTarget(
       name: "ReorderingTests", dependencies: ["Reordering", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -96,7 +97,7 @@ let package = Package(
       name: "ReorderDocumentsTests", dependencies: ["ReorderDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["reorder", "ReorderDocuments", "TestSupport"],
+      name: "CommandTests", dependencies: ["reorder", "AnnouncingSpeech", "ReorderDocuments", "TestSupport", "CTerminal"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -13,9 +13,7 @@ final class Voice {
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
   /// Whether sentences are spoken as well.
-  var isSpeaking = true {
-    didSet { if !isSpeaking { announcer.stop() } }
-  }
+  var isSpeaking = true
 
   init(screen: any Screen, announcer: any Announcer) {
     self.screen = screen
@@ -27,12 +25,7 @@ final class Voice {
     last = renderings
     for rendering in renderings { try show(rendering) }
     guard isSpeaking else { return }
-    var parts: [Utterance.Part] = []
-    for rendering in renderings {
-      if !parts.isEmpty { parts.append(Utterance.Part(". ")) }
-      parts += rendering.spoken
-    }
-    announcer.announce(Utterance(kind, parts))
+    announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken)))
   }
 
   /// Shows a sentence without saying it.
