@@ -15,7 +15,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case focusLastSection = "focus.lastSection"
   case focusStartOfList = "focus.startOfList"
   case focusTerse = "focus.terse"
+  case focusTerseEmptySection = "focus.terseEmptySection"
   case focusTerseInSection = "focus.terseInSection"
+  case focusTersePosition = "focus.tersePosition"
 
   // What is said of a place at full verbosity.
   case detailAfter = "detail.after"
@@ -53,11 +55,16 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsAfter = "action.moveItemsAfter"
   case actionMoveItemsEarlier = "action.moveItemsEarlier"
   case actionMoveItemsLater = "action.moveItemsLater"
+  case actionMoveItemsRowDown = "action.moveItemsRowDown"
+  case actionMoveItemsRowUp = "action.moveItemsRowUp"
   case actionMoveItemsToEnd = "action.moveItemsToEnd"
   case actionMoveItemsToEndOfSection = "action.moveItemsToEndOfSection"
+  case actionMoveItemsToPosition = "action.moveItemsToPosition"
   case actionMoveItemsToStart = "action.moveItemsToStart"
   case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
   case actionMoveLater = "action.moveLater"
+  case actionMoveRowDown = "action.moveRowDown"
+  case actionMoveRowUp = "action.moveRowUp"
   case actionMoveToEnd = "action.moveToEnd"
   case actionMoveToEndOfSection = "action.moveToEndOfSection"
   case actionMoveToPosition = "action.moveToPosition"
@@ -66,6 +73,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsBefore = "action.moveItemsBefore"
 
   // What was done.
+  case movedItem = "moved.item"
+  case movedItems = "moved.items"
   case movedItemAfter = "moved.itemAfter"
   case movedItemBefore = "moved.itemBefore"
   case movedItemsAfter = "moved.itemsAfter"
@@ -322,4 +331,14 @@ extension PhraseKey {
   ///
   /// A language whose ordinal words would have to agree with something says the number instead.
   var interchangeable: Set<Int> { self == .nameOrdinal ? [2, 4] : [] }
+
+  /// Whether the phrase is a whole screen: several lines, with columns of words that are typed.
+  var isScreen: Bool {
+    switch self {
+    case .helpActions, .helpApply, .helpHelp, .helpInteractive, .helpList, .helpMove,
+      .helpOverview:
+      true
+    default: false
+    }
+  }
 }
