@@ -12,54 +12,70 @@ import Testing
     milk: Name("חלב"), bread: Name("לחם"), eggs: Name("ביצים"), total: Name("סך הכול"),
     dairy: Name("מחלבה"), done: Name("בוצע"), reason: "ממוין לפי תאריך")
 
-  @Test(
-    arguments: [
-      (
-        "where one is",
-        { shelf in .focus(shelf.milk, at(1, of: 5, shelf.dairy), [], Neighbours()) },
-        "“<2068>חלב<2069>”, 1 of 5 in <2068>מחלבה<2069>", "{he:חלב}, 1 of 5 in {he:מחלבה}",
-        "”<2068>Milk<2069>“، 1 من 5 في <2068>Dairy<2069>", "{en:Milk}، 1 من 5، في {en:Dairy}"
-      ),
-      (
-        "an empty section", { shelf in .emptySection(shelf.done) },
-        "“<2068>בוצע<2069>”, empty section", "{he:בוצע}, empty section",
-        "”<2068>Done<2069>“، قسم فارغ", "{en:Done}، قسم فارغ"
-      ),
-      (
-        "what was moved",
-        { shelf in
-          .moved(
-            .item(shelf.milk), .before(shelf.bread), at(3, of: 5), from: nil, Neighbours())
-        },
-        "Moved “<2068>חלב<2069>” before “<2068>לחם<2069>”. 3 of 5",
-        "Moved {he:חלב} before {he:לחם}. 3 of 5",
-        "تم نقل العنصر ”<2068>Milk<2069>“ إلى ما قبل العنصر ”<2068>Bread<2069>“. 3 من 5",
-        "تم نقل العنصر، {en:Milk}، إلى ما قبل العنصر، {en:Bread}. 3 من 5"
-      ),
-      (
-        "a refusal that begins with a name",
-        { shelf in .refused(.itemExists(shelf.milk), more: 0) },
-        "“<2068>חלב<2069>” is there already", "{he:חלב} is there already",
-        "العنصر ”<2068>Milk<2069>“ موجود بالفعل", "العنصر، {en:Milk}، موجود بالفعل"
-      ),
-      (
-        "a reason", { shelf in .refused(.disabled(reason: shelf.reason), more: 2) },
-        "Reordering is turned off: <2068>ממוין לפי תאריך<2069>, and 2 more",
-        "Reordering is turned off: {he:ממוין לפי תאריך}, and 2 more",
-        "إعادة الترتيب متوقفة: <2068>sorted by date<2069>، وسببان آخران",
-        "إعادة الترتيب متوقفة، {en:sorted by date}، وسببان آخران"
-      ),
-    ] as [(String, @Sendable (Shelf) -> Announcement, String, String, String, String)])
-  func `a name of the other direction stays in its place`(
-    what: String, make: @Sendable (Shelf) -> Announcement, english: String,
-    englishSpoken: String, arabic: String, arabicSpoken: String
+  private func expect(
+    _ announcement: (Shelf) -> Announcement, _ lines: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let leftToRight = try wording("en").rendering(of: make(Self.hebrew))
-    #expect(legible(leftToRight.shown) == english)
-    #expect(heard(leftToRight.spoken) == englishSpoken)
-    let rightToLeft = try wording("ar").rendering(of: make(.english))
-    #expect(legible(rightToLeft.shown) == arabic)
-    #expect(heard(rightToLeft.spoken) == arabicSpoken)
+    try expectLines(lines, about: (Self.hebrew, .english), sourceLocation: sourceLocation) {
+      $0.rendering(of: announcement($1))
+    }
+  }
+
+  @Test func `where one is, which begins with the name`() throws {
+    try expect(
+      { .focus($0.milk, at(1, of: 5, $0.dairy), [], Neighbours()) },
+      """
+      “<2068>חלב<2069>”, 1 of 5 in <2068>מחלבה<2069>
+      {he:חלב}, 1 of 5 in {he:מחלבה}
+      ”<2068>Milk<2069>“، 1 من 5 في <2068>Dairy<2069>
+      {en:Milk}، 1 من 5، في {en:Dairy}
+      """)
+    try expect(
+      { .emptySection($0.done) },
+      """
+      “<2068>בוצע<2069>”, empty section
+      {he:בוצע}, empty section
+      ”<2068>Done<2069>“، قسم فارغ
+      {en:Done}، قسم فارغ
+      """)
+  }
+
+  @Test func `what was moved`() throws {
+    try expect(
+      { .moved(.item($0.milk), .before($0.bread), at(3, of: 5), from: nil, Neighbours()) },
+      """
+      Moved “<2068>חלב<2069>” before “<2068>לחם<2069>”. 3 of 5
+      Moved {he:חלב} before {he:לחם}. 3 of 5
+      تم نقل العنصر ”<2068>Milk<2069>“ إلى ما قبل العنصر ”<2068>Bread<2069>“. 3 من 5
+      تم نقل العنصر، {en:Milk}، إلى ما قبل العنصر، {en:Bread}. 3 من 5
+      """)
+    try expect(
+      { .moved(.item($0.milk), .end($0.done), at(1, of: 1, $0.done), from: nil, Neighbours()) },
+      """
+      Moved “<2068>חלב<2069>” to end of “<2068>בוצע<2069>”. 1 of 1 in <2068>בוצע<2069>
+      Moved {he:חלב} to end of {he:בוצע}. 1 of 1 in {he:בוצע}
+      تم نقل العنصر ”<2068>Milk<2069>“ إلى نهاية القسم ”<2068>Done<2069>“. 1 من 1 في <2068>Done<2069>
+      تم نقل العنصر، {en:Milk}، إلى نهاية القسم، {en:Done}. 1 من 1، في {en:Done}
+      """)
+  }
+
+  @Test func `a refusal, with a name first and with a reason`() throws {
+    try expect(
+      { .refused(.itemExists($0.milk), more: 0) },
+      """
+      “<2068>חלב<2069>” is there already
+      {he:חלב} is there already
+      العنصر ”<2068>Milk<2069>“ موجود بالفعل
+      العنصر، {en:Milk}، موجود بالفعل
+      """)
+    try expect(
+      { .refused(.disabled(reason: $0.reason), more: 2) },
+      """
+      Reordering is turned off: <2068>ממוין לפי תאריך<2069>, and 2 more
+      Reordering is turned off: {he:ממוין לפי תאריך}, and 2 more
+      إعادة الترتيب متوقفة: <2068>sorted by date<2069>، وسببان آخران
+      إعادة الترتيب متوقفة، {en:sorted by date}، وسببان آخران
+      """)
   }
 
   @Test(arguments: ["en", "ar"], Verbosity.allCases)

@@ -17,7 +17,10 @@ import Testing
     try expect(
       Name("%1$@ %2$lld %#@n@ %%"),
       """
-      FILL
+      Moved “%1$@ %2$lld %#@n@ %%” before “%1$@ %2$lld %#@n@ %%”. 3 of 5
+      Moved %1$@ %2$lld %#@n@ %% before %1$@ %2$lld %#@n@ %%. 3 of 5
+      تم نقل العنصر ”<2068>%1$@ %2$lld %#@n@ %%<2069>“ إلى ما قبل العنصر ”<2068>%1$@ %2$lld %#@n@ %%<2069>“. 3 من 5
+      تم نقل العنصر، {en:%1$@ %2$lld %#@n@ %%}، إلى ما قبل العنصر، {en:%1$@ %2$lld %#@n@ %%}. 3 من 5
       """)
   }
 
@@ -27,12 +30,18 @@ import Testing
     try expect(
       Name("2024", sameName: .init(index: 2, count: 3)),
       """
-      FILL
+      Moved “2024”, second of 3 with this name before “2024”, second of 3 with this name. 3 of 5
+      Moved 2024, second of 3 with this name before 2024, second of 3 with this name. 3 of 5
+      تم نقل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم إلى ما قبل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم. 3 من 5
+      تم نقل العنصر، 2024، رقم 2 من 3 بهذا الاسم، إلى ما قبل العنصر، 2024، رقم 2 من 3 بهذا الاسم. 3 من 5
       """)
     try expect(
       Name("", sameName: .init(index: 2, count: 3)),
       """
-      FILL
+      Moved untitled item before untitled item. 3 of 5
+      Moved untitled item before untitled item. 3 of 5
+      تم نقل العنصر بلا عنوان إلى ما قبل العنصر بلا عنوان. 3 من 5
+      تم نقل العنصر، بلا عنوان، إلى ما قبل العنصر، بلا عنوان. 3 من 5
       """)
   }
 
@@ -40,23 +49,35 @@ import Testing
     try expect(
       Name(" \t", emptyStandIn: .blankLine),
       """
-      FILL
+      Moved blank line before blank line. 3 of 5
+      Moved blank line before blank line. 3 of 5
+      تم نقل العنصر سطر فارغ إلى ما قبل العنصر سطر فارغ. 3 من 5
+      تم نقل العنصر، سطر فارغ، إلى ما قبل العنصر، سطر فارغ. 3 من 5
       """)
     try expectSaid(
       { _ in .focus(Name(""), at(1, of: 5), [], Neighbours()) },
       """
-      FILL
+      untitled item, 1 of 5
+      untitled item, 1 of 5
+      بلا عنوان، 1 من 5
+      بلا عنوان، 1 من 5
       """)
     let untitled = Name("", emptyStandIn: .untitledSection)
     try expectOffered(
       { _ in .end(untitled) },
       """
-      FILL
+      Move to end of untitled section
+      Move to end of untitled section
+      النقل إلى نهاية القسم بلا عنوان
+      النقل إلى نهاية القسم، بلا عنوان
       """)
     try expectSaid(
       { _ in .emptySection(untitled) },
       """
-      FILL
+      untitled section, empty section
+      untitled section, empty section
+      بلا عنوان، قسم فارغ
+      بلا عنوان، قسم فارغ
       """)
   }
 
@@ -64,7 +85,10 @@ import Testing
     try expect(
       Name("a\u{1B}[2J"),
       """
-      FILL
+      Moved “a\\u{1B}[2J” before “a\\u{1B}[2J”. 3 of 5
+      Moved a escape character [2J before a escape character [2J. 3 of 5
+      تم نقل العنصر ”<2068>a\\u{1B}[2J<2069>“ إلى ما قبل العنصر ”<2068>a\\u{1B}[2J<2069>“. 3 من 5
+      تم نقل العنصر، {en:a} محرف الهروب{en: [2J}، إلى ما قبل العنصر، {en:a} محرف الهروب{en: [2J}. 3 من 5
       """)
   }
 
@@ -72,7 +96,10 @@ import Testing
     try expect(
       Name("btn_7", spoken: "Siebter Knopf", language: "de"),
       """
-      FILL
+      Moved “btn_7” before “btn_7”. 3 of 5
+      Moved {de:Siebter Knopf} before {de:Siebter Knopf}. 3 of 5
+      تم نقل العنصر ”<2068>btn_7<2069>“ إلى ما قبل العنصر ”<2068>btn_7<2069>“. 3 من 5
+      تم نقل العنصر، {de:Siebter Knopf}، إلى ما قبل العنصر، {de:Siebter Knopf}. 3 من 5
       """)
   }
 }

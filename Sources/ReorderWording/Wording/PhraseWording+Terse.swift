@@ -23,12 +23,11 @@ extension PhraseWording {
     guard var section = spot.section else { return short }
     section.sameName = nil
     section.spoken = section.spoken ?? section.label
-    section.label = String(section.label.prefix(Self.terseCells))
+    section.label = Self.trimmed(section.label.prefix(Self.terseCells))
     while !section.needsStandIn {
       let whole = Sentence(.focusTerseInSection, place + [.name(section, quoted: false)])
       if cells(whole, addTo: alone) <= Self.terseCells { return whole }
-      section.label.removeLast()
-      while section.label.last?.isWhitespace == true { section.label.removeLast() }
+      section.label = Self.trimmed(section.label.dropLast())
     }
     return short
   }
@@ -38,6 +37,13 @@ extension PhraseWording {
     var alone = section
     alone.sameName = nil
     return Sentence(.focusTerseEmptySection, [.name(alone, quoted: false)])
+  }
+
+  /// Without space at the end, which would only cost cells.
+  private static func trimmed(_ label: Substring) -> String {
+    var label = label
+    while label.last?.isWhitespace == true { label.removeLast() }
+    return String(label)
   }
 
   private func cells(_ sentence: Sentence, addTo name: Name) -> Int {
