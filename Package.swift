@@ -91,7 +91,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReorderWordingTests",
-      dependencies: ["ReorderWording", "AssistiveReordering", "TestSupport"],
+      dependencies: [
+        "Reordering", "AssistiveActions", "AssistiveReordering", "ReorderWording", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReorderDocumentsTests", dependencies: ["ReorderDocuments", "TestSupport"],

@@ -15,7 +15,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case focusLastSection = "focus.lastSection"
   case focusStartOfList = "focus.startOfList"
   case focusTerse = "focus.terse"
+  case focusTerseEmptySection = "focus.terseEmptySection"
   case focusTerseInSection = "focus.terseInSection"
+  case focusTersePosition = "focus.tersePosition"
 
   // What is said of a place at full verbosity.
   case detailAfter = "detail.after"
@@ -65,11 +67,16 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsAfter = "action.moveItemsAfter"
   case actionMoveItemsEarlier = "action.moveItemsEarlier"
   case actionMoveItemsLater = "action.moveItemsLater"
+  case actionMoveItemsRowDown = "action.moveItemsRowDown"
+  case actionMoveItemsRowUp = "action.moveItemsRowUp"
   case actionMoveItemsToEnd = "action.moveItemsToEnd"
   case actionMoveItemsToEndOfSection = "action.moveItemsToEndOfSection"
+  case actionMoveItemsToPosition = "action.moveItemsToPosition"
   case actionMoveItemsToStart = "action.moveItemsToStart"
   case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
   case actionMoveLater = "action.moveLater"
+  case actionMoveRowDown = "action.moveRowDown"
+  case actionMoveRowUp = "action.moveRowUp"
   case actionMoveToEnd = "action.moveToEnd"
   case actionMoveToEndOfSection = "action.moveToEndOfSection"
   case actionMoveToPosition = "action.moveToPosition"
@@ -78,8 +85,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsBefore = "action.moveItemsBefore"
 
   // What was done.
+  case movedItem = "moved.item"
   case movedItemAfter = "moved.itemAfter"
   case movedItemBefore = "moved.itemBefore"
+  case movedItems = "moved.items"
   case movedItemsAfter = "moved.itemsAfter"
   case movedItemsToEnd = "moved.itemsToEnd"
   case movedItemsToEndOfSection = "moved.itemsToEndOfSection"
@@ -198,8 +207,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case menuNoEnd = "menu.noEnd"
   case menuNoEntry = "menu.noEntry"
   case menuNoLater = "menu.noLater"
-  case menuNoStart = "menu.noStart"
   case menuNoMore = "menu.noMore"
+  case menuNoStart = "menu.noStart"
 
   // Commands that are typed.
   case commandIncomplete = "command.incomplete"
@@ -370,4 +379,14 @@ extension PhraseKey {
   ///
   /// A language whose ordinal words would have to agree with something says the number instead.
   var interchangeable: Set<Int> { self == .nameOrdinal ? [2, 4] : [] }
+
+  /// Whether the phrase is a whole screen: several lines, with columns of words that are typed.
+  var isScreen: Bool {
+    switch self {
+    case .helpActions, .helpApply, .helpHelp, .helpInteractive, .helpList, .helpMove,
+      .helpOverview:
+      true
+    default: false
+    }
+  }
 }
