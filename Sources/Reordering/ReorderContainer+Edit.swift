@@ -67,7 +67,8 @@ extension ReorderContainer {
     guard new.id == old || !contains(new.id) else { return .refused([.itemExists(new.id)]) }
     let previous = item(at: slot)
     store.setMovement(new.movement, of: slot)
-    guard new.movement == previous.movement || store.misplacedPin(in: store.section(of: slot)) == nil
+    guard
+      new.movement == previous.movement || store.misplacedPin(in: store.section(of: slot)) == nil
     else {
       store.setMovement(previous.movement, of: slot)
       return .refused([.misplacedPin(new.id, new.movement)])

@@ -95,7 +95,9 @@ extension SlotStore.Place {
 
 extension SlotStore {
   /// The first item of the trailing run of pinned ones.
-  func firstTrailingPin(of section: Int) -> Int32? { order[section].suffix(trailingPins(of: section)).first }
+  func firstTrailingPin(of section: Int) -> Int32? {
+    order[section].suffix(trailingPins(of: section)).first
+  }
 
   /// Takes slots out of their sections and puts runs of slots into gaps, all in one pass.
   ///
