@@ -2,6 +2,7 @@
 #include "terminal.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -25,7 +26,11 @@ pid_t terminal_spawn(
   pid_t process = -1;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  // A thread that runs tests blocks signals; a shell does not.
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK);
   posix_spawn_file_actions_addchdir_np(&actions, folder);
   for (int descriptor = 0; descriptor <= 2; descriptor++) {
     posix_spawn_file_actions_addopen(&actions, descriptor, terminal, O_RDWR, 0);

@@ -65,7 +65,9 @@ struct KeyScenario: CustomTestStringConvertible {
     #expect(try run.finish() == status)
     #expect(run.isTerminalAsBefore)
     #expect(ground.text(file) == result ?? document)
-    let forbidden = Self.forbidden.filter { String(decoding: run.bytes, as: UTF8.self).contains($0) }
+    let forbidden = Self.forbidden.filter {
+      String(decoding: run.bytes, as: UTF8.self).contains($0)
+    }
     #expect(forbidden.isEmpty, "something that was shown is shown otherwise")
     return lines.joined(separator: "\n")
   }
