@@ -106,13 +106,17 @@ extension ReorderSession {
     guard !before.hasSameOrder(as: target), let settled = container.settled(difference.sources)
     else { return unchanged(difference) }
     let inverse = record(before, settled: settled.difference)
+    let landed = spot(of: difference.sources)
+    // The items are named as they were known before the move, as for any other one.
+    container = before
+    defer { container = target }
     return report(
       of: ReorderOutcome(
         difference: settled.difference, changed: true, landing: settled.landing,
         origins: difference.sources.compactMap { item in
           before.place(of: item).map { .init(item: item, place: $0) }
         },
-        inverse: inverse), landed: spot(of: difference.sources))
+        inverse: inverse), landed: landed)
   }
 
   /// Records how the container came from another order to the one it has: by one move if that is
@@ -137,6 +141,7 @@ extension ReorderSession {
   /// - Parameters:
   ///   - outcome: What was done, or would be.
   ///   - landed: Where the items stand, if not side by side from the landing on.
+  /// - Returns: The report, not yet said.
   func report(of outcome: ReorderOutcome<ItemID, SectionID>, landed: Spot? = nil) -> Report {
     let sources = outcome.difference.sources
     let spot = landed ?? spot(outcome.landing.place, itemCount: sources.count)
