@@ -74,6 +74,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["Reordering", "AnnouncingSpeech"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CTerminal", path: "Tests/CTerminal"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["reorder", "CTerminal"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(
       name: "ReorderingTests", dependencies: ["Reordering", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -11,7 +11,10 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     var revealing: Set<ItemID> = []
   }
 
-  private var items: [Int: [ItemID]] = [:]
+  /// For each hash the first item that has it. Most labels are alone, so they cost no list.
+  private var firsts: [Int: ItemID] = [:]
+  /// For each hash that several items have, the others.
+  private var others: [Int: [ItemID]] = [:]
   private var lookalikes: [Int: Lookalikes] = [:]
   /// The generation of the container whose order the ordinals have.
   private var generation: Int?
@@ -20,7 +23,11 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
   init(_ all: some Sequence<ItemID>, label: (ItemID) -> String) {
     for item in all {
       guard let key = Self.key(of: label(item)) else { continue }
-      items[key, default: []].append(item)
+      if firsts[key] == nil {
+        firsts[key] = item
+      } else {
+        others[key, default: []].append(item)
+      }
     }
   }
 
@@ -38,13 +45,15 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     of label: String, generation: Int, label labelOf: (ItemID) -> String,
     inOrder: ([ItemID]) -> [ItemID]
   ) -> Lookalikes? {
-    guard let key = Self.key(of: label), let found = items[key], found.count > 1 else { return nil }
+    guard let key = Self.key(of: label), let first = firsts[key], let others = others[key] else {
+      return nil
+    }
     if self.generation != generation {
       lookalikes.removeAll()
       self.generation = generation
     }
     if let known = lookalikes[key] { return known }
-    let made = Self.tellApart(inOrder(found), label: labelOf)
+    let made = Self.tellApart(inOrder([first] + others), label: labelOf)
     lookalikes[key] = made
     return made
   }
@@ -76,7 +85,13 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
 
   /// The label without characters that have no shape, and with one kind of blank.
   static func visibleText(of label: String) -> String {
-    if label.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return label }
+    // What has neither blanks at its ends nor anything but printable ASCII is visible as it is.
+    let blank = UInt8(ascii: " ")
+    if label.utf8.first != blank, label.utf8.last != blank,
+      label.utf8.allSatisfy({ $0 >= blank && $0 < 0x7F })
+    {
+      return label
+    }
     var scalars = String.UnicodeScalarView()
     for scalar in label.unicodeScalars
     where !scalar.properties.isDefaultIgnorableCodePoint {
