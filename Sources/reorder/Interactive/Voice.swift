@@ -37,14 +37,8 @@ final class Voice {
   /// Shows what is typed, behind the last line. It has to be safe for a terminal.
   func echo(_ text: String) throws(InputError) { try screen.echo(text) }
 
-  /// Ends the last line, for somebody else to write below it.
+  /// Ends the last line, for the shell to write below it.
   func endLine() throws(InputError) { try screen.end() }
-
-  /// Ends the last line, and waits for the last sentence to be heard.
-  func end() throws(InputError) {
-    try screen.end()
-    _ = announcer.finish(within: Speech.longestFarewell)
-  }
 }
 
 /// Where sentences are shown, one below the other.

@@ -15,6 +15,8 @@ struct InteractiveCommand {
   func run() throws -> ExitStatus {
     let operands = program.options.operands
     if operands.count > 1 { throw UsageError.tooManyOperands(operands[1]) }
+    // Nobody types a document: without a file at a terminal one was forgotten.
+    if operands.isEmpty, isatty(STDIN_FILENO) == 1 { throw UsageError.missingFile }
     let path = operands.first ?? "-"
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
     let workspace = try Workspace(
@@ -45,7 +47,8 @@ struct InteractiveCommand {
     } else {
       try readLines(input, walk, speech)
     }
-    try voice.end()
+    try voice.endLine()
+    speech.farewell(endedBy: terminal == nil ? nil : input)
     RawTerminal.restore()
     return walk.ending ?? .done
   }
