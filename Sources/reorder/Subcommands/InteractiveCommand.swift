@@ -48,7 +48,7 @@ struct InteractiveCommand {
       try readLines(input, walk, speech)
     }
     try voice.endLine()
-    speech.farewell(endedBy: terminal == nil ? nil : input)
+    speech.farewell(endedBy: isTerminal ? input : nil)
     RawTerminal.restore()
     return walk.ending ?? .done
   }
