@@ -41,6 +41,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   ///   - container: The container that the menu was made for.
   ///   - offset: How many actions to pass over, for more of a menu.
   ///   - limit: How many actions to make at most.
+  /// - Returns: The actions, the most useful first.
   public func actions(
     in container: Container, from offset: Int = 0, limit: Int = Self.defaultLimit
   ) -> [Action] {

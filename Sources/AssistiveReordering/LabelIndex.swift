@@ -31,6 +31,7 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
   ///   - generation: The generation of the container, which says whether its order is still the same.
   ///   - labelOf: The label of any item.
   ///   - inOrder: Sorts items by their places.
+  /// - Returns: What tells them apart.
   /// - Complexity: O(1) for one label; O(*m*) labels for *m* lookalikes the first time after a change
   ///   of the order.
   mutating func lookalikes(

@@ -137,6 +137,7 @@ extension ReorderSession {
   /// - Parameters:
   ///   - outcome: What was done, or would be.
   ///   - landed: Where the items stand, if not side by side from the landing on.
+  /// - Returns: The report, not yet said.
   func report(of outcome: ReorderOutcome<ItemID, SectionID>, landed: Spot? = nil) -> Report {
     let sources = outcome.difference.sources
     let spot = landed ?? spot(outcome.landing.place, itemCount: sources.count)

@@ -131,6 +131,11 @@ public struct UndoneEdit<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   public var edits: [Edit<ItemID, SectionID>]
   /// The edits that take them back, one after the other.
   public var inverse: [Edit<ItemID, SectionID>]
+
+  public init(edits: [Edit<ItemID, SectionID>], inverse: [Edit<ItemID, SectionID>]) {
+    self.edits = edits
+    self.inverse = inverse
+  }
 }
 
 /// What redoing came to.

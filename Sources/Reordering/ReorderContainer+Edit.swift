@@ -29,7 +29,9 @@ extension ReorderContainer {
     _ items: [Item], after anchor: ItemID?, in section: SectionID
   ) -> EditVerdict<ItemID, SectionID> {
     guard let index = sectionIndices[section] else { return .refused([.missingSection(section)]) }
-    let existing = items.map(\.id).repeated + items.map(\.id).distinct.filter { contains($0) }
+    let new = items.map(\.id)
+    let repeated = Set(new.repeated)
+    let existing = new.distinct.filter { contains($0) || repeated.contains($0) }
     guard existing.isEmpty else { return .refused(existing.map { .itemExists($0) }) }
     var position = 0
     if let anchor {
@@ -43,8 +45,8 @@ extension ReorderContainer {
     guard items.isEmpty || store.keepsPins(items.map(\.movement), at: position, in: index) else {
       return .refused([misplacedPin(inserting: items, at: position, in: index)])
     }
-    let new = items.map { add($0, to: index) }
-    store.order[index].insert(contentsOf: new, at: position)
+    let slots = items.map { add($0, to: index) }
+    store.order[index].insert(contentsOf: slots, at: position)
     if !items.isEmpty { generation += 1 }
     return .allowed(
       EditOutcome(changed: !items.isEmpty, inverse: [.remove(items.map(\.id))], move: nil))

@@ -16,7 +16,9 @@ struct ContainerTests {
   }
 
   @Test(arguments: [
-    ([Movement.free, .pinnedFirst], ContainerError<String, String>.misplacedPin("1", .pinnedFirst)),
+    (
+      [Movement.free, .pinnedFirst], ContainerError<String, String>.misplacedPin("1", .pinnedFirst)
+    ),
     ([.pinnedLast, .free], .misplacedPin("0", .pinnedLast)),
     ([.pinnedLast, .pinnedFirst], .misplacedPin("0", .pinnedLast)),
     ([.pinnedFirst, .fixed, .pinnedLast, .fixed], .misplacedPin("2", .pinnedLast)),
@@ -73,7 +75,8 @@ struct ContainerTests {
     let board = try ReorderContainer(
       [Column(name: "todo", cards: [Card(id: 1)]), Column(name: "done", cards: [])],
       sectionID: \.name, items: \.cards, itemID: \.id,
-      acceptance: { $0.name == "done" ? .only(["1"]) : .all }, kind: { .init(rawValue: "\($0.id)") })
+      acceptance: { $0.name == "done" ? .only(["1"]) : .all }, kind: { .init(rawValue: "\($0.id)") }
+    )
     #expect(
       board.contents == [
         .init(id: "todo", items: [.init(1, kind: "1")]),

@@ -6,7 +6,8 @@ struct DifferencesToReachTests {
   @Test func `Moves to any other order reach it and move as few items as possible`() {
     var generator = SeededGenerator.announced()
     for _ in 0..<400 {
-      let now = RandomContainers.container(items: Int.random(in: 0...9, using: &generator), &generator)
+      let now = RandomContainers.container(
+        items: Int.random(in: 0...9, using: &generator), &generator)
       let target = RandomContainers.reordering(of: now, &generator)
       if let fault = Self.fault(from: now, to: target) {
         Issue.record("seed \(generator.seed): \(now) to \(target.order): \(fault)")
@@ -65,7 +66,8 @@ struct DifferencesToReachTests {
     #expect(container.reordered(to: [0: [0, 1, 2]])?.plainOrder == nil, "repeats an item")
     #expect(container.reordered(to: [0: [0, 1, 7]])?.plainOrder == nil, "invents an item")
     #expect(container.reordered(to: [7: []])?.plainOrder == nil, "invents a section")
-    #expect(container.reordered(to: [0: [1, 0]])?.plainOrder == nil, "takes a pinned item from its end")
+    #expect(
+      container.reordered(to: [0: [1, 0]])?.plainOrder == nil, "takes a pinned item from its end")
   }
 
   @Test func `Where items have settled is told as the move that leads there`() throws {

@@ -53,11 +53,13 @@ struct IntentTests {
       of: .init(sources: sources, destination: .init(position: .end, collectionID: section)))
   }
 
-  @Test func `An intent whose sources are wrong lists what is wrong with its place as well`() throws {
+  @Test func `An intent whose sources are wrong lists what is wrong with its place as well`() throws
+  {
     let container = try ReorderContainer<String, String>(
       sections: [
         .init(id: "list", items: [.init("a"), .init("b", movement: .fixed)]),
-        .init(id: "cards", acceptance: .only(["card"]), items: [.init("z", movement: .pinnedFirst)]),
+        .init(
+          id: "cards", acceptance: .only(["card"]), items: [.init("z", movement: .pinnedFirst)]),
       ], isEnabled: false)
     func refusals(_ intent: MoveIntent<String, String>) -> [Refusal<String, String>] {
       switch container.difference(moving: ["a", "a", "b", "x"], intent) {

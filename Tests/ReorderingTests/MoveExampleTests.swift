@@ -83,7 +83,8 @@ struct MoveExampleTests {
     #expect(replaced("abcdx") == Self.difference("x", before: "d"))
     #expect(replaced("dabc") == Self.difference("x"))
     #expect(replaced("acd") == difference, "an anchor that was never there is refused")
-    #expect(replaced("abcd", Self.difference("x", before: "a")) == Self.difference("x", before: "a"))
+    #expect(
+      replaced("abcd", Self.difference("x", before: "a")) == Self.difference("x", before: "a"))
     #expect(replaced("abcd", Self.difference("x")) == Self.difference("x"))
   }
 }

@@ -62,6 +62,7 @@ struct OffsetsTests {
     #expect(Single(sources: [1, 1], destination: .init(position: .end)).offsets(in: items) == nil)
     #expect(Single(sources: [], destination: .init(position: .end)).offsets(in: items) == nil)
     #expect(Single(sources: [9], destination: .init(position: .end)).offsets(in: items) == nil)
-    #expect(Single(sources: [1], destination: .init(position: .before(9))).offsets(in: items) == nil)
+    #expect(
+      Single(sources: [1], destination: .init(position: .before(9))).offsets(in: items) == nil)
   }
 }
