@@ -106,13 +106,17 @@ extension ReorderSession {
     guard !before.hasSameOrder(as: target), let settled = container.settled(difference.sources)
     else { return unchanged(difference) }
     let inverse = record(before, settled: settled.difference)
+    let landed = spot(of: difference.sources)
+    // The items are named as they were known before the move, as for any other one.
+    container = before
+    defer { container = target }
     return report(
       of: ReorderOutcome(
         difference: settled.difference, changed: true, landing: settled.landing,
         origins: difference.sources.compactMap { item in
           before.place(of: item).map { .init(item: item, place: $0) }
         },
-        inverse: inverse), landed: spot(of: difference.sources))
+        inverse: inverse), landed: landed)
   }
 
   /// Records how the container came from another order to the one it has: by one move if that is
