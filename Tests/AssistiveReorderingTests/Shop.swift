@@ -49,11 +49,8 @@ struct Shop {
   let transcript = TranscriptAnnouncer()
   let session: Session
 
-  /// - Parameters:
-  ///   - shelves: The labels of the things of each shelf, one letter each. A digit behind a letter
-  ///     would be its own thing, so labels of several letters are given by `rename`.
-  ///   - movements: The things that are not free, by their letters.
-  ///   - titles: The titles of the shelves, where they have one.
+  /// A shop with these shelves: the labels of their things, one letter each; the things that are not
+  /// free, by their letters; and the titles of the shelves, as far as they have one.
   init(
     _ shelves: String..., movements: [Character: Movement] = [:],
     titles: [String] = ["Dairy", "Done", "Later"], vocabulary: Vocabulary = .named
