@@ -26,7 +26,7 @@ extension SwipeCoordinator {
       guard now[edge].fullSwipeAction == action else {
         return [.ignored(touch.row, .actionChanged)] + refresh(touch.row, now)
       }
-      return perform(action, on: touch.row, .fullSwipe)
+      return perform(action, of: edge, on: touch.row, .fullSwipe)
     case .stays(let reason): return [.ignored(touch.row, reason)]
     }
   }

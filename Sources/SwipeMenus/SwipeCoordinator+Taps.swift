@@ -11,17 +11,18 @@ extension SwipeCoordinator {
       return [.ignored(row, .actionChanged)] + refresh(row, now)
     }
     guard action.isEnabled else { return [.ignored(row, .actionDisabled)] }
-    return perform(action, on: row, .tap)
+    return perform(action, of: presentation.edge, on: row, .tap)
   }
 
   /// Performs and closes. Whether the row goes is the program's to say, when it has done it.
   mutating func perform(
-    _ action: SwipeAction<ActionID>, on row: RowID, _ way: SwipePerformance
+    _ action: SwipeAction<ActionID>, of edge: HorizontalEdge, on row: RowID,
+    _ way: SwipePerformance
   ) -> [Happening] {
     touch = nil
     let closing = close(.performed)
     // A full swipe on a closed row was never presented; still the row comes back from far out.
-    return [.performed(row, action, way)]
+    return [.performed(row, edge, action, way)]
       + (closing.isEmpty ? [.closed(row, .performed)] : closing)
   }
 

@@ -7,8 +7,8 @@ public enum SwipeHappening<RowID: Hashable & Sendable, ActionID: Hashable & Send
   case revealed(RowID, HorizontalEdge, HorizontalSide, [SwipeAction<ActionID>])
   /// What SwiftUI's `onPresentationChanged` is told. It alternates for each row.
   case presentation(RowID, Bool)
-  /// An action is to be performed, the one that was in sight.
-  case performed(RowID, SwipeAction<ActionID>, SwipePerformance)
+  /// An action of an edge is to be performed, the one that was in sight.
+  case performed(RowID, HorizontalEdge, SwipeAction<ActionID>, SwipePerformance)
   /// A row is back in its closed place.
   case closed(RowID, SwipeClosing)
   /// A row is gone.

@@ -54,7 +54,7 @@ func line(_ happening: Happening) -> String {
   case .revealed(let row, let edge, let side, let actions):
     "revealed \(row) \(edge) \(side): \(actions.map(\.title).joined(separator: ", "))"
   case .presentation(let row, let isPresented): "presentation \(row) \(isPresented)"
-  case .performed(let row, let action, let way): "performed \(row) \(action.title) \(way)"
+  case .performed(let row, _, let action, let way): "performed \(row) \(action.title) \(way)"
   case .closed(let row, let reason): "closed \(row) \(reason)"
   case .removed(let row): "removed \(row)"
   case .ignored(let row, let reason): "ignored \(row ?? "-") \(reason)"
