@@ -12,6 +12,8 @@ public enum SwipeAnnouncement: Hashable, Sendable {
   case removed(Name)
   /// A row closed, and not by the person.
   case closed(Name, SwipeClosing)
+  /// The container takes no gestures, maybe with the reason that it gives.
+  case disabled(reason: String?)
   /// Nothing was done, and why.
   case ignored(SwipeIgnored)
 }
@@ -43,10 +45,12 @@ extension SwipeAnnouncement {
   ///
   /// - Parameters:
   ///   - happenings: What came of the event, in order.
+  ///   - disabledReason: Why the container takes no gestures, where it says that.
   ///   - name: What a row is called.
   /// - Returns: The parts, in the order in which they are said.
   public static func parts<RowID, ActionID>(
-    of happenings: [SwipeHappening<RowID, ActionID>], name: (RowID) -> Name
+    of happenings: [SwipeHappening<RowID, ActionID>], disabledReason: String? = nil,
+    name: (RowID) -> Name
   ) -> [SwipeAnnouncement] {
     let removed = happenings.compactMap { happening -> RowID? in
       if case .removed(let row) = happening { row } else { nil }
@@ -65,6 +69,7 @@ extension SwipeAnnouncement {
       case .removed(let row): performed.contains(row) ? nil : .removed(name(row))
       case .closed(let row, let reason):
         reason.isByPerson || removed.contains(row) ? nil : .closed(name(row), reason)
+      case .ignored(_, .disabled): .disabled(reason: disabledReason)
       case .ignored(_, let reason): reason.isSaid ? .ignored(reason) : nil
       case .presentation: nil
       }

@@ -166,10 +166,10 @@ import Testing
     #expect(
       try run("Milk", "drag=-90", "release", "tap=delete", "release").lines == [
         "Revealed the trailing edge of “Milk” on the right: Delete (destructive), Flag",
-        "Presented “Milk”",
+        "The actions of “Milk” are presented",
         "Announced: Trailing edge of “Milk” open, 2 actions: Delete (destructive), Flag",
         "Performed by a tap on “Milk”: “Delete”",
-        "No longer presented “Milk”",
+        "The actions of “Milk” are no longer presented",
         "Closed “Milk”: an action was performed",
         "Removed “Milk”",
         "Announced: Performed “Delete” and removed “Milk”",
@@ -255,14 +255,15 @@ import Testing
   }
 
   @Test func `a board that is not enabled takes no gesture, and that is said`() throws {
-    let runner = try SwipeRunner(#"{"enabled": false, "# + Self.board.dropFirst())
+    let runner = try SwipeRunner(
+      #"{"enabled": false, "disabledReason": "syncing", "# + Self.board.dropFirst())
     #expect(
       try runner.run([
         "swipe", runner.folder.path + "/board.json", "--json", "Milk", "drag=90",
       ]).lines == [
         #"{"event":"ignored","reason":"disabled"}"#,
-        #"{"event":"announced","spoken":"Swipe actions are turned off","#
-          + #""text":"Swipe actions are turned off"}"#,
+        #"{"event":"announced","spoken":"Swipe actions are turned off: syncing","#
+          + #""text":"Swipe actions are turned off: syncing"}"#,
       ])
   }
 }

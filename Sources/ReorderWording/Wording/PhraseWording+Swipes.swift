@@ -27,6 +27,9 @@ extension PhraseWording {
     case .closed(let row, .direction):
       Sentence(.swipeClosedDirection, [.name(row, quoted: true)])
     case .closed(let row, _): Sentence(.swipeClosed, [.name(row, quoted: true)])
+    case .disabled(nil): Sentence(.swipeIgnoredDisabled)
+    case .disabled(let reason?):
+      Sentence(.swipeDisabledBecause, [.name(Name(reason), quoted: false)])
     case .ignored(let reason): Sentence(reason.key)
     }
   }

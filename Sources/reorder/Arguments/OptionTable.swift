@@ -123,6 +123,10 @@ extension OptionEntry {
         return true
       },
       .flag("--dry-run") { $0.dryRun = true },
+      .value("--script") { options, value in
+        options.script = value
+        return true
+      },
       .measure("--width", \.swipe.width),
       .measure("--button-width", \.swipe.buttonWidth),
       .measure("--full-swipe-threshold", \.swipe.fullSwipeThreshold),

@@ -20,6 +20,7 @@ struct Options {
   var selectOrder = SelectOrder.document
   var columns: Int?
   var swipe = SwipeMetrics()
+  var script: String?
   var json = false
 
   var line = false

@@ -14,29 +14,54 @@ struct SwipeCommand {
     guard let path = operands.first else { throw UsageError.missingFile }
     guard operands.count > 1 else { throw UsageError.missingItem }
     let inputs = try operands.dropFirst(2).map { try SwipeInput($0) }
-    if inputs.isEmpty { throw UsageError.missingEvent }
+    if inputs.isEmpty && program.options.script == nil { throw UsageError.missingEvent }
+    if path == "-" && program.options.script == "-" { throw UsageError.bothFromInput }
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     guard workspace.document.format == .board else { throw UsageError.notABoard(path) }
+    let script = try program.options.script.map { path in try SwipeScript(reading: path) }
+    let steps =
+      [SwipeScript.Step(action: .handle(inputs), line: 0)] + (script?.steps ?? [])
     // Everything is looked up before anything is printed, so that a typing error prints nothing.
-    let finder = workspace.finder
-    let row = try finder.item(operands[1])
-    for case .row(let name) in inputs { _ = try finder.item(name) }
-    var simulation: SwipeSimulation
-    do throws(DocumentError) {
-      simulation = try SwipeSimulation(
-        workspace.document, row: row, direction: direction(of: workspace.document),
-        metrics: program.options.swipe)
-    } catch {
-      throw InputError.document(error, path: path)
-    }
-    for input in inputs {
-      let happenings = try simulation.handle(input, item: finder.item)
-      for line in lines(for: happenings, name: workspace.session.name(of:)) {
-        try program.write(line)
+    let row = try workspace.finder.item(operands[1])
+    for name in steps.flatMap(\.rows) { _ = try workspace.finder.item(name) }
+    var run = SwipeRun(
+      workspace, wording: wording,
+      simulation: try simulation(of: workspace.document, path: path, row: row))
+    return try carryOut(steps, of: script?.path ?? path, in: &run)
+  }
+
+  private func carryOut(
+    _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun
+  ) throws -> ExitStatus {
+    var status = ExitStatus.done
+    for step in steps {
+      switch step.action {
+      case .handle(let inputs):
+        for input in inputs {
+          for line in try run.lines(of: input) { try program.write(line) }
+        }
+      case .expect(let expectation, let text):
+        guard let fault = run.fault(of: expectation, text: text) else { continue }
+        status = .refused
+        let place = Sentence(
+          .errorAboutLine,
+          [.name(Name(path), quoted: false), .number(step.line), fault.argument])
+        program.console.tell(wording.rendering(of: place).shown)
       }
     }
-    return .done
+    return status
+  }
+
+  private func simulation(
+    of document: ReorderDocument, path: String, row: String
+  ) throws(InputError) -> SwipeSimulation {
+    do throws(DocumentError) {
+      return try SwipeSimulation(
+        document, row: row, direction: direction(of: document), metrics: program.options.swipe)
+    } catch {
+      throw .document(error, path: path)
+    }
   }
 
   /// The direction that was asked for, else the board's, else that of the language.
@@ -48,18 +73,12 @@ struct SwipeCommand {
     case nil: return wording.book.language.isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
+}
 
-  private func lines(
-    for happenings: [SwipeSimulation.Happening], name: (String) -> Name
-  ) -> [[UInt8]] {
-    let announced = wording.rendering(
-      of: SwipeAnnouncement.parts(of: happenings, name: name))
-    if program.options.json {
-      return happenings.map { JSONOutput($0).line }
-        + (announced.map { [JSONOutput(announced: $0).line] } ?? [])
-    }
-    let lines = happenings.map { wording.rendering(of: wording.line(for: $0, name: name)).shown }
-    let said = announced.map { wording.book.shown(.swipeLineAnnounced, [.text($0.shown)]) }
-    return (lines + (said.map { [$0] } ?? [])).map { Array(($0 + "\n").utf8) }
+extension SwipeScript.Step {
+  /// What its events call the rows that they are for.
+  fileprivate var rows: [String] {
+    guard case .handle(let inputs) = action else { return [] }
+    return inputs.compactMap { if case .row(let name) = $0 { name } else { nil } }
   }
 }
