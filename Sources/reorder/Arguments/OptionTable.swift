@@ -51,7 +51,7 @@ struct OptionEntry {
   /// An option whose value is a number above 0.
   static func measure(_ name: String, _ path: WritableKeyPath<Options, Double>) -> Self {
     value(name) { options, value in
-      guard let number = Double(value), number > 0, number <= SwipeInput.limit else {
+      guard let number = Double(value), number > 0, number <= SwipeInputEvent.limit else {
         return false
       }
       options[keyPath: path] = number
@@ -125,6 +125,10 @@ extension OptionEntry {
       .flag("--dry-run") { $0.dryRun = true },
       .value("--script") { options, value in
         options.script = value
+        return true
+      },
+      .value("--svg") { options, value in
+        options.svg = value
         return true
       },
       .measure("--width", \.swipe.width),

@@ -21,6 +21,7 @@ struct Options {
   var columns: Int?
   var swipe = SwipeMetrics()
   var script: String?
+  var svg: String?
   var json = false
 
   var line = false

@@ -1,11 +1,27 @@
 internal import ReorderDocuments
 internal import SwipeMenus
 
-/// An event as it stands on the command line, before rows are looked up.
+/// An event as it stands on the command line, with its text, before rows are looked up.
 ///
-///     SwipeInput("drag=-120")     // drag(-120)
-///     SwipeInput("set=pinned:true")     // set("pinned", true)
-enum SwipeInput: Hashable {
+///     SwipeInput("drag=-120").event     // drag(-120)
+///     SwipeInput("set=pinned:true").event     // set("pinned", true)
+struct SwipeInput: Hashable {
+  let event: SwipeInputEvent
+  /// As it was typed.
+  let text: String
+
+  /// - Throws: `UsageError.badEvent` where it is none.
+  init(_ text: String) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    guard let event = SwipeInputEvent(String(parts[0]), value) else { throw .badEvent(text) }
+    self.event = event
+    self.text = text
+  }
+}
+
+/// What an event on the command line may be.
+enum SwipeInputEvent: Hashable {
   case drag(Double)
   case release
   case fling(Double)
@@ -20,22 +36,19 @@ enum SwipeInput: Hashable {
   /// Further than any screen, near enough for sums to stay exact.
   static let limit = 1_000_000.0
 
-  /// - Throws: `UsageError.badEvent` where it is none.
-  init(_ text: String) throws(UsageError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let event = Self.event(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
-    guard let event else { throw .badEvent(text) }
+  init?(_ name: String, _ value: String?) {
+    guard let event = Self.event(name, value) else { return nil }
     self = event
   }
 
-  private static func event(_ name: String, _ value: String?) -> SwipeInput? {
+  private static func event(_ name: String, _ value: String?) -> Self? {
     switch (name, value) {
     case ("release", nil): .release
     case ("tap-row", nil): .tapRow
     case ("tap-outside", nil): .tapOutside
     case ("scroll", nil): .scroll
-    case ("drag", let value?): number(value).map(SwipeInput.drag)
-    case ("fling", let value?): number(value).map(SwipeInput.fling)
+    case ("drag", let value?): number(value).map(Self.drag)
+    case ("fling", let value?): number(value).map(Self.fling)
     case ("tap", let value?): value.isEmpty ? nil : .tap(value)
     case ("row", let value?): value.isEmpty ? nil : .row(value)
     case ("direction", let value?): DirectionChoice(rawValue: value)?.layout.map(Self.direction)
@@ -49,7 +62,7 @@ enum SwipeInput: Hashable {
   }
 
   /// `NAME:VALUE`. The value is JSON, or else a text.
-  private static func setting(_ text: String) -> SwipeInput? {
+  private static func setting(_ text: String) -> Self? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return nil }
     let value = try? JSONValue(bytes: Array(parts[1].utf8))

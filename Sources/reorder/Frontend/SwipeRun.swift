@@ -40,6 +40,14 @@ struct SwipeRun {
     return (lines + (said.map { [$0] } ?? [])).map { Array(($0 + "\n").utf8) }
   }
 
+  /// The row that events are for, as it is drawn after one of them.
+  func frame(after input: SwipeInput) -> SwipeFrame {
+    let row = workspace.session.name(of: simulation.row)
+    return simulation.frame(
+      caption: wording.book.shown(Name(input.text)), label: wording.book.shown(row),
+      title: { wording.book.shown(Name($0)) })
+  }
+
   /// Compares what came with what a script expects, and begins anew.
   ///
   /// - Returns: What is wrong, or `nil` where all is as expected.

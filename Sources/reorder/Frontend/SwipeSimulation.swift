@@ -44,7 +44,7 @@ struct SwipeSimulation {
   mutating func handle(
     _ input: SwipeInput, item: (String) throws(UsageError) -> String
   ) throws(UsageError) -> [Happening] {
-    switch input {
+    switch input.event {
     case .row(let name): row = try item(name)
     case .set(let name, let value): return list.update(row) { $0[name] = value }
     case .tap(let action): return commit(list.handle(.tap(row, identity(of: action))))
@@ -57,6 +57,22 @@ struct SwipeSimulation {
     case .direction(let direction): return list.handle(.direction(direction))
     }
     return []
+  }
+
+  /// The present row as it is to be drawn.
+  ///
+  /// - Parameters:
+  ///   - caption: What is written above it.
+  ///   - label: Its label, safe to show.
+  ///   - title: Makes a title safe to show.
+  /// - Returns: The frame.
+  func frame(caption: String, label: String, title: (String) -> String) -> SwipeFrame {
+    SwipeFrame(
+      caption: caption, label: list[row] == nil ? "" : label,
+      direction: list.coordinator.direction, offset: list.offset(of: row),
+      actions: (list.uncovered(beside: row)?.1 ?? []).map {
+        .init(title: title($0.title), isDestructive: $0.role == .destructive)
+      })
   }
 
   /// The identity of an action that is named by it, or by a title that is in sight.

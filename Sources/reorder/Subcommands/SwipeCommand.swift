@@ -28,11 +28,15 @@ struct SwipeCommand {
     var run = SwipeRun(
       workspace, wording: wording,
       simulation: try simulation(of: workspace.document, path: path, row: row))
-    return try carryOut(steps, of: script?.path ?? path, in: &run)
+    var picture = SwipePicture(width: program.options.swipe.width)
+    let status = try carryOut(steps, of: script?.path ?? path, in: &run, drawing: &picture)
+    if let path = program.options.svg { try save(picture, to: path) }
+    return status
   }
 
   private func carryOut(
-    _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun
+    _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun,
+    drawing picture: inout SwipePicture
   ) throws -> ExitStatus {
     var status = ExitStatus.done
     for step in steps {
@@ -40,6 +44,7 @@ struct SwipeCommand {
       case .handle(let inputs):
         for input in inputs {
           for line in try run.lines(of: input) { try program.write(line) }
+          picture.frames.append(run.frame(after: input))
         }
       case .expect(let expectation, let text):
         guard let fault = run.fault(of: expectation, text: text) else { continue }
@@ -51,6 +56,14 @@ struct SwipeCommand {
       }
     }
     return status
+  }
+
+  private func save(_ picture: SwipePicture, to path: String) throws(InputError) {
+    do throws(FileError) {
+      try DocumentFile.write(Array(picture.svg.utf8), to: path)
+    } catch {
+      throw .file(error)
+    }
   }
 
   private func simulation(
@@ -79,6 +92,6 @@ extension SwipeScript.Step {
   /// What its events call the rows that they are for.
   fileprivate var rows: [String] {
     guard case .handle(let inputs) = action else { return [] }
-    return inputs.compactMap { if case .row(let name) = $0 { name } else { nil } }
+    return inputs.compactMap { if case .row(let name) = $0.event { name } else { nil } }
   }
 }
