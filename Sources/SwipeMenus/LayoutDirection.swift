@@ -14,8 +14,8 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A movement or a velocity on the screen, positive rightwards, as one that is positive where it
-  /// uncovers the leading edge. The same call leads back.
+  /// uncovers the leading edge. The same call leads back. What does not move stays +0 in a mirror.
   func logical(_ rightwards: Double) -> Double {
-    edge(uncoveredByMovingRightwards: true) == .leading ? rightwards : -rightwards
+    edge(uncoveredByMovingRightwards: true) == .leading ? rightwards : 0 - rightwards
   }
 }

@@ -1,6 +1,6 @@
 extension SwipeCoordinator {
-  /// How far a row is drawn from its closed place now, in points on the screen, positive rightwards:
-  /// under the finger, standing open, or closed.
+  /// How far a row is drawn from its closed place now, in points on the screen, positive
+  /// rightwards: under the finger, standing open, or closed.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -16,6 +16,20 @@ extension SwipeCoordinator {
   }
 }
 
+extension SwipeCoordinator {
+  /// The edge that a row shows now, open or under the finger; `nil` where it shows none. A finger
+  /// that pulls an open row past its closed place uncovers nothing, because it can open nothing
+  /// there.
+  public func uncoveredEdge(of row: RowID, actions: SwipeActions<ActionID>) -> HorizontalEdge? {
+    let offset = offset(of: row, actions: actions)
+    guard let edge = HorizontalEdge(uncoveredBy: direction.logical(offset)) else { return nil }
+    if case .open(let open)? = touch?.gesture.origin, touch?.row == row, open != edge {
+      return nil
+    }
+    return edge
+  }
+}
+
 extension SwipeActionsContainer {
   /// How far a row is drawn from its closed place now, in points, positive rightwards.
   public func offset(of row: RowID) -> Double {
@@ -23,12 +37,12 @@ extension SwipeActionsContainer {
     return coordinator.offset(of: row, actions: offered)
   }
 
-  /// What is uncovered beside a row now: on which side, and the actions from the outside in. Nothing
-  /// where the row is closed.
+  /// What is uncovered beside a row now: on which side, and the actions from the outside in.
+  /// Nothing where the row is closed.
   public func uncovered(beside row: RowID) -> (HorizontalSide, [SwipeAction<ActionID>])? {
-    let offset = offset(of: row)
-    guard offset != 0, let offered = self[row]?.actions else { return nil }
-    let edge = coordinator.direction.edge(uncoveredByMovingRightwards: offset > 0)
+    guard let offered = self[row]?.actions,
+      let edge = coordinator.uncoveredEdge(of: row, actions: offered)
+    else { return nil }
     return (edge.side(in: coordinator.direction), offered[edge].actions)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -41,6 +42,41 @@ import Testing
     #expect(result.errors == "")
     #expect(result.status == 0)
     #expect(result.lines.count == 22)
+  }
+
+  /// Kept scripts, as they stand and in a mirror: fingers, sides and directions turned around.
+  @Test(arguments: [
+    "arabic-board", "destructive-full-swipe", "five-actions", "grid-of-cards", "hebrew-board",
+    "mail-row", "no-full-swipe", "scrolling-list", "velocity-against-position",
+  ])
+  func `a kept script holds, and in a mirror as well`(name: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("SwipeScripts")
+    let board = try String(
+      contentsOf: folder.appendingPathComponent(name + ".json"), encoding: .utf8)
+    let script = try String(
+      contentsOf: folder.appendingPathComponent(name + ".jsonl"), encoding: .utf8)
+    let mirrored = Self.turned(
+      script, [("drag=-", "drag="), ("fling=-", "fling="), ("=ltr", "=rtl"), ("left", "right")])
+    let turnedBoard = Self.turned(board, [("ltr", "rtl")])
+    for (board, script) in [(board, script), (turnedBoard, mirrored)] {
+      let runner = try SwipeRunner(board)
+      try runner.folder.write(script, to: "s.jsonl")
+      let (path, events) = (runner.folder.path + "/board.json", runner.folder.path + "/s.jsonl")
+      let result = try runner.run(["swipe", path, "1", "--script", events])
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+    }
+    #expect(mirrored != script && turnedBoard != board)
+  }
+
+  /// A text in which both words of each pair have changed places.
+  static func turned(_ text: String, _ pairs: [(String, String)]) -> String {
+    pairs.reduce(text) { text, pair in
+      text.replacingOccurrences(of: pair.0, with: "\u{1}")
+        .replacingOccurrences(of: pair.1, with: pair.0)
+        .replacingOccurrences(of: "\u{1}", with: pair.1)
+    }
   }
 
   @Test func `an expectation that does not hold ends with 1 and is told with its line`() throws {

@@ -117,6 +117,35 @@ import Testing
     #expect(told.lines == ["leading true", "leading false", "trailing true", "trailing false"])
   }
 
+  @Test func `a picture shows the buttons where the row has been moved from`() {
+    for (direction, sign, leading, trailing) in directions {
+      let row = SwipeRow<String, Offer, String>(id: "a", state: mail)
+        .swipeActions(edge: .leading) { $0.leading.actions }
+        .swipeActions { $0.trailing.actions }
+      var list = [row].swipeActionsContainer(direction: direction)
+      func uncovered() -> String {
+        let beside = list.uncovered(beside: "a")
+        let ids = beside?.1.map(\.id).joined(separator: " ") ?? ""
+        return "\(sign * list.offset(of: "a") + 0) \(beside.map { "\($0.0)" } ?? "none") \(ids)"
+      }
+      #expect(uncovered() == "0.0 none ")
+      list.handle(.drag("a", by: sign * 50))
+      #expect(uncovered() == "50.0 \(leading) pin")
+      list.handle(.release("a"))
+      #expect(uncovered() == "74.0 \(leading) pin")
+      list.handle(.drag("a", by: sign * -74))
+      #expect(uncovered() == "0.0 none ")
+      // Past the closed place of an open row: nothing there can open.
+      list.handle(.drag("a", by: sign * -50))
+      #expect(uncovered().hasSuffix("none "))
+      #expect(sign * list.offset(of: "a") < 0)
+      list.handle(.release("a"))
+      list.handle(.drag("a", by: sign * -80))
+      list.handle(.release("a"))
+      #expect(uncovered() == "-148.0 \(trailing) delete flag")
+    }
+  }
+
   @Test func `of two actions with one identity the first stands`() {
     let offered = SwipeEdgeActions([
       SwipeAction(id: "pin", title: "Pin"), SwipeAction(id: "pin", title: "Unpin"),

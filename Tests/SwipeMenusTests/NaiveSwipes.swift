@@ -1,7 +1,7 @@
 import SwipeMenus
 
-/// The rules once more, written as plainly as can be: in points on the screen, with the sides left and
-/// right, and every rule where it is used. Slow and long, but each line can be checked by eye.
+/// The rules once more, written as plainly as can be: in points on the screen, with the sides left
+/// and right, and every rule where it is used. Slow and long, but each line can be checked by eye.
 struct NaiveSwipes {
   var rtl: Bool
   var enabled = true

@@ -51,7 +51,8 @@ struct SwipePicture {
     let isRightToLeft = frame.direction == .rightToLeft
     let start = frame.offset + (isRightToLeft ? width - 16 : 16)
     return """
-      <text x="0" y="12" font-size="12" fill="#333" direction="ltr">\(Self.text(frame.caption))</text>
+      <text x="0" y="12" font-size="12" fill="#333" direction="ltr">\
+      \(Self.text(frame.caption))</text>
       <g clip-path="url(#row)">
       \(buttons(of: frame))\
       <rect x="\(frame.offset)" y="20" width="\(width)" height="\(Self.rowHeight)" fill="#eee"/>
