@@ -35,10 +35,12 @@ public struct SwipeActionsContainer<
   @discardableResult
   public mutating func handle(_ event: Event) -> [Happening] {
     let edge = coordinator.presentation?.edge
-    let rows = rows
+    // The coordinator is put aside, so that the rows can be asked and need no copy.
+    var coordinator = coordinator
     let happenings = coordinator.handle(event) { rows[$0]?.actions }
+    self.coordinator = coordinator
     tell(happenings, openedBefore: edge)
-    if case .removed(let row) = event { self.rows[row] = nil }
+    if case .removed(let row) = event { rows[row] = nil }
     return happenings
   }
 

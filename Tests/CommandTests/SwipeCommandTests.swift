@@ -141,6 +141,25 @@ import Testing
         ])
   }
 
+  @Test func `what takes a row away is declared, the role alone does not`() throws {
+    let menu =
+      #"{"trailing": [{"id": "burn", "title": "Burn", "role": "destructive"}], "#
+      + #""leading": [{"id": "archive", "title": "Archive", "removes": true}]}"#
+    let runner = try SwipeRunner(
+      #"{"sections": [{"id": "s", "items": [{"id": "i", "label": "Item", "swipe": \#(menu)}]}]}"#)
+    #expect(
+      try runner.run(
+        ["swipe", runner.folder.path + "/board.json", "Item"] + [
+          "drag=-200", "release", "drag=200", "release",
+        ]
+      ).lines == [
+        "Performed by a full swipe of “Item”: “Burn”", "Closed “Item”: an action was performed",
+        "Announced: Performed “Burn” on “Item”", "Performed by a full swipe of “Item”: “Archive”",
+        "Closed “Item”: an action was performed", "Removed “Item”",
+        "Announced: Performed “Archive” and removed “Item”",
+      ])
+  }
+
   @Test func `a menu that becomes empty closes`() throws {
     #expect(
       try happenings("Bread", "drag=-300", "release", "set=busy:true") == [
@@ -265,5 +284,27 @@ import Testing
         #"{"event":"announced","spoken":"Swipe actions are turned off: syncing","#
           + #""text":"Swipe actions are turned off: syncing"}"#,
       ])
+  }
+
+  @Test func `help names every event and option, and fits a line of 100 characters`() throws {
+    let runner = try SwipeRunner("")
+    for locale in ["en", "ar"] {
+      let lines = try runner.run(["--locale", locale, "help", "swipe"]).lines
+      #expect(lines.first == "reorder swipe [OPTIONS] FILE ITEM EVENT...")
+      #expect(lines.allSatisfy { $0.count <= 100 })
+      #expect(
+        lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map {
+          String($0.dropFirst(2).prefix(28)).trimmingCharacters(in: .whitespaces)
+        } == [
+          "drag=DX", "release", "fling=V", "tap=ACTION", "tap-row, tap-outside", "scroll",
+          "row=ITEM", "direction=ltr|rtl", "set=NAME:VALUE", "--width N", "--button-width N",
+          "--full-swipe-threshold F", "--direction ltr|rtl|auto", "--script FILE", "--svg FILE",
+          "--json",
+        ])
+      #expect(
+        try runner.run(["--locale", locale, "help"]).lines.contains {
+          $0.hasPrefix("reorder swipe   [OPTIONS] FILE ITEM EVENT...  ")
+        })
+    }
   }
 }
