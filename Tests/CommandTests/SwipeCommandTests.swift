@@ -208,6 +208,27 @@ import Testing
       ])
   }
 
+  #if SpeechDispatcher
+    @Test func `each announcement is spoken once, where speech is asked for`() throws {
+      let server = try FakeSpeechServer()
+      server.reportEvents(true)
+      let runner = try SwipeRunner(Self.board)
+      let arguments = [
+        "swipe", runner.folder.path + "/board.json", "Milk", "drag=-90", "release", "tap=delete",
+      ]
+      #expect(try runner.run(arguments, speechServer: server.socketPath).status == 0)
+      #expect(server.texts == [])
+      let result = try runner.run(
+        arguments + ["--speech", "on"], speechServer: server.socketPath)
+      #expect(result.status == 0)
+      #expect(
+        server.texts.map { $0.replacing("<speak>", with: "").replacing("</speak>", with: "") } == [
+          "Trailing edge of Milk open, 2 actions: Delete, destructive, Flag",
+          "Performed Delete, and removed Milk",
+        ])
+    }
+  #endif
+
   @Test func `more or less is said as it is asked for`() throws {
     func said(_ verbosity: String) throws -> String? {
       try run("--verbosity", verbosity, "Milk", "drag=90", "release").lines.last

@@ -16,17 +16,16 @@ struct SwipeRunner {
     var status: Int32
   }
 
-  /// Runs `reorder swipe board.json` with more arguments, in English unless told.
-  func swipe(_ arguments: String..., file: String = "board.json") throws -> Result {
-    try run(["swipe", folder.path + "/" + file] + arguments)
-  }
-
-  func run(_ arguments: [String]) throws -> Result {
+  /// Runs `reorder` in English, unless the arguments say otherwise.
+  func run(_ arguments: [String], speechServer: String? = nil) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("reorder")
     process.arguments = arguments
     process.environment = ["LANG": "C.UTF-8", "HOME": folder.path]
+    if let speechServer {
+      process.environment?["SPEECHD_ADDRESS"] = "unix_socket:" + speechServer
+    }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -1,9 +1,11 @@
+internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
 internal import SwipeMenus
 
-/// A simulation that tells of what comes of each event, line by line.
+/// A simulation that tells of what comes of each event, line by line, and aloud where that is asked
+/// for.
 struct SwipeRun {
   let workspace: Workspace
   let wording: PhraseWording
@@ -11,6 +13,8 @@ struct SwipeRun {
   var simulation: SwipeSimulation
   /// What came since a script last said what it expects.
   private(set) var unchecked: [JSONOutput] = []
+  /// What was announced last and is not said yet.
+  private var unsaid: Rendering?
 
   init(_ workspace: Workspace, wording: PhraseWording, simulation: SwipeSimulation) {
     self.workspace = workspace
@@ -32,12 +36,21 @@ struct SwipeRun {
     let outputs =
       happenings.map { JSONOutput($0) } + (announced.map { [JSONOutput(announced: $0)] } ?? [])
     unchecked += outputs
+    unsaid = announced
     if json { return outputs.map(\.line) }
     let lines = happenings.map {
       wording.rendering(of: wording.line(for: $0, name: session.name(of:))).shown
     }
     let said = announced.map { wording.book.shown(.swipeLineAnnounced, [.text($0.shown)]) }
     return (lines + (said.map { [$0] } ?? [])).map { Array(($0 + "\n").utf8) }
+  }
+
+  /// Says what was announced, to its end: nobody presses a key to hear less.
+  mutating func say(with announcer: any Announcer) {
+    guard let unsaid else { return }
+    self.unsaid = nil
+    announcer.announce(Utterance(.result, unsaid.spoken))
+    _ = announcer.finish(within: Speech.longestFarewell)
   }
 
   /// The row that events are for, as it is drawn after one of them.

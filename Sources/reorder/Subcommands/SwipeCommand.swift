@@ -39,11 +39,16 @@ struct SwipeCommand {
     drawing picture: inout SwipePicture
   ) throws -> ExitStatus {
     var status = ExitStatus.done
+    let announcer: any Announcer =
+      program.options.speech == .on
+      ? Speech.announcer(language: wording.book.language.identifier, onStateChange: { _ in })
+      : SilentAnnouncer()
     for step in steps {
       switch step.action {
       case .handle(let inputs):
         for input in inputs {
           for line in try run.lines(of: input) { try program.write(line) }
+          run.say(with: announcer)
           picture.frames.append(run.frame(after: input))
         }
       case .expect(let expectation, let text):
