@@ -15,7 +15,7 @@ public struct SwipeRow<
   public var state: RowState
   var declarations: [Declaration] = []
 
-  public init(id: RowID, state: RowState, actions: ActionID.Type = ActionID.self) {
+  public init(id: RowID, state: RowState) {
     self.id = id
     self.state = state
   }

@@ -88,7 +88,7 @@ import Testing
   @Test func `rows that are declared as in SwiftUI, and told of their presentation`() {
     let told = Told()
     struct Mail: Sendable { var isRead = false }
-    let row = SwipeRow<String, Mail, String>(id: "a", state: Mail())
+    let row = SwipeRow(id: "a", state: Mail())
       .swipeActions(edge: .leading, allowsFullSwipe: false) { mail in
         [SwipeAction(id: "read", title: mail.isRead ? "Mark as unread" : "Mark as read")]
       } onPresentationChanged: {
