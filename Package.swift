@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "Reordering", targets: ["Reordering"]),
     .library(name: "AssistiveActions", targets: ["AssistiveActions"]),
+    .library(name: "SwipeMenus", targets: ["SwipeMenus"]),
     .library(name: "AnnouncingSpeech", targets: ["AnnouncingSpeech"]),
     .library(name: "AssistiveReordering", targets: ["AssistiveReordering"]),
     .library(name: "ReorderWording", targets: ["ReorderWording"]),
@@ -31,10 +32,11 @@ let package = Package(
   targets: [
     .target(name: "Reordering", swiftSettings: strict),
     .target(name: "AssistiveActions", dependencies: ["Reordering"], swiftSettings: strict),
+    .target(name: "SwipeMenus", swiftSettings: strict),
     .target(name: "AnnouncingSpeech", swiftSettings: strict),
     .target(
       name: "AssistiveReordering",
-      dependencies: ["Reordering", "AssistiveActions", "AnnouncingSpeech"],
+      dependencies: ["Reordering", "AssistiveActions", "SwipeMenus", "AnnouncingSpeech"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CUnicode", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
@@ -44,8 +46,8 @@ let package = Package(
     .target(
       name: "ReorderWording",
       dependencies: [
-        "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech", "CUnicode",
-        "CWordingCatalog",
+        "Reordering", "AssistiveActions", "AssistiveReordering", "SwipeMenus", "AnnouncingSpeech",
+        "CUnicode", "CWordingCatalog",
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -59,12 +61,13 @@ let package = Package(
       name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CFileAttributes"),
     .target(
-      name: "ReorderDocuments", dependencies: ["Reordering", "CMarkdown", "CFileAttributes"],
+      name: "ReorderDocuments",
+      dependencies: ["Reordering", "SwipeMenus", "CMarkdown", "CFileAttributes"],
       swiftSettings: strict),
     .executableTarget(
       name: "reorder",
       dependencies: [
-        "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
+        "Reordering", "AssistiveActions", "AssistiveReordering", "SwipeMenus", "AnnouncingSpeech",
         "ReorderWording", "ReorderDocuments",
         .target(name: "SpeechDispatcherClient", condition: speech),
       ],
@@ -82,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "AssistiveActionsTests", dependencies: ["AssistiveActions", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "SwipeMenusTests", dependencies: ["SwipeMenus"], swiftSettings: strict),
     .testTarget(
       name: "AnnouncingSpeechTests", dependencies: ["AnnouncingSpeech", "TestSupport"],
       swiftSettings: strict),

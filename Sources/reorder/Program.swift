@@ -54,6 +54,7 @@ struct Program {
     case .actions: return try ActionsCommand(program: self, wording: wording).run()
     case .move: return try MoveCommand(program: self, wording: wording).run()
     case .apply: return try ApplyCommand(program: self, wording: wording).run()
+    case .swipe: return try SwipeCommand(program: self, wording: wording).run()
     case .interactive: return try InteractiveCommand(program: self, wording: wording).run()
     }
   }

@@ -2,6 +2,7 @@ internal import AssistiveActions
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
+internal import SwipeMenus
 
 /// One option: its names, whether it takes a value, and what it sets.
 struct OptionEntry {
@@ -43,6 +44,17 @@ struct OptionEntry {
     value(name) { options, value in
       guard let number = Int(value), number >= minimum else { return false }
       set(&options, number)
+      return true
+    }
+  }
+
+  /// An option whose value is a number above 0.
+  static func measure(_ name: String, _ path: WritableKeyPath<Options, Double>) -> Self {
+    value(name) { options, value in
+      guard let number = Double(value), number > 0, number <= SwipeInputEvent.limit else {
+        return false
+      }
+      options[keyPath: path] = number
       return true
     }
   }
@@ -111,6 +123,17 @@ extension OptionEntry {
         return true
       },
       .flag("--dry-run") { $0.dryRun = true },
+      .value("--script") { options, value in
+        options.script = value
+        return true
+      },
+      .value("--svg") { options, value in
+        options.svg = value
+        return true
+      },
+      .measure("--width", \.swipe.width),
+      .measure("--button-width", \.swipe.buttonWidth),
+      .measure("--full-swipe-threshold", \.swipe.fullSwipeThreshold),
       .flag("--help", "-h") { $0.wantsHelp = true },
       .flag("--version") { $0.wantsVersion = true },
     ]

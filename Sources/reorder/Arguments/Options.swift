@@ -2,6 +2,7 @@ internal import AssistiveActions
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
+internal import SwipeMenus
 
 /// What was asked for on the command line, checked and in one piece.
 struct Options {
@@ -18,6 +19,9 @@ struct Options {
   var vocabulary = Vocabulary.named
   var selectOrder = SelectOrder.document
   var columns: Int?
+  var swipe = SwipeMetrics()
+  var script: String?
+  var svg: String?
   var json = false
 
   var line = false
@@ -32,7 +36,7 @@ struct Options {
 
 /// The commands. Without one, a file is ordered interactively.
 enum CommandName: String, CaseIterable {
-  case interactive, list, actions, move, apply, help
+  case interactive, list, actions, move, apply, swipe, help
 }
 
 /// A direction of the layout, or the one of document and language.

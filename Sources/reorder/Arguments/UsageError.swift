@@ -13,6 +13,11 @@ enum UsageError: Error, Equatable {
   case missingDestination
   case severalDestinations
   case missingDifference
+  case missingEvent
+  /// An event of a swipe that does not exist, or has no value that it can have.
+  case badEvent(String)
+  /// Only boards declare swipe actions; the path.
+  case notABoard(String)
   case tooManyOperands(String)
   case outputNeeded
   case bothFromInput

@@ -35,6 +35,7 @@ struct HelpCommand {
     case .actions: .helpActions
     case .move: .helpMove
     case .apply: .helpApply
+    case .swipe: .helpSwipe
     case .help: .helpHelp
     }
   }

@@ -1,0 +1,102 @@
+internal import AnnouncingSpeech
+internal import AssistiveReordering
+internal import ReorderDocuments
+internal import ReorderWording
+internal import SwipeMenus
+
+/// `reorder swipe FILE ITEM EVENT...`: a swipe-action menu under a finger.
+struct SwipeCommand {
+  let program: Program
+  let wording: PhraseWording
+
+  func run() throws -> ExitStatus {
+    let operands = program.options.operands
+    guard let path = operands.first else { throw UsageError.missingFile }
+    guard operands.count > 1 else { throw UsageError.missingItem }
+    let inputs = try operands.dropFirst(2).map { try SwipeInput($0) }
+    if inputs.isEmpty && program.options.script == nil { throw UsageError.missingEvent }
+    if path == "-" && program.options.script == "-" { throw UsageError.bothFromInput }
+    let workspace = try Workspace(
+      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    guard workspace.document.format == .board else { throw UsageError.notABoard(path) }
+    let script = try program.options.script.map { path in try SwipeScript(reading: path) }
+    let steps =
+      [SwipeScript.Step(action: .handle(inputs), line: 0)] + (script?.steps ?? [])
+    // Everything is looked up before anything is printed, so that a typing error prints nothing.
+    let row = try workspace.finder.item(operands[1])
+    for name in steps.flatMap(\.rows) { _ = try workspace.finder.item(name) }
+    var run = SwipeRun(
+      workspace, wording: wording,
+      simulation: try simulation(of: workspace.document, path: path, row: row))
+    var picture = SwipePicture(width: program.options.swipe.width)
+    let status = try carryOut(steps, of: script?.path ?? path, in: &run, drawing: &picture)
+    if let path = program.options.svg { try save(picture, to: path) }
+    return status
+  }
+
+  private func carryOut(
+    _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun,
+    drawing picture: inout SwipePicture
+  ) throws -> ExitStatus {
+    var status = ExitStatus.done
+    let announcer: any Announcer =
+      program.options.speech == .on
+      ? Speech.announcer(language: wording.book.language.identifier, onStateChange: { _ in })
+      : SilentAnnouncer()
+    for step in steps {
+      switch step.action {
+      case .handle(let inputs):
+        for input in inputs {
+          for line in try run.lines(of: input) { try program.write(line) }
+          run.say(with: announcer)
+          picture.frames.append(run.frame(after: input))
+        }
+      case .expect(let expectation, let text):
+        guard let fault = run.fault(of: expectation, text: text) else { continue }
+        status = .refused
+        let place = Sentence(
+          .errorAboutLine,
+          [.name(Name(path), quoted: false), .number(step.line), fault.argument])
+        program.console.tell(wording.rendering(of: place).shown)
+      }
+    }
+    return status
+  }
+
+  private func save(_ picture: SwipePicture, to path: String) throws(InputError) {
+    do throws(FileError) {
+      try DocumentFile.write(Array(picture.svg.utf8), to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func simulation(
+    of document: ReorderDocument, path: String, row: String
+  ) throws(InputError) -> SwipeSimulation {
+    do throws(DocumentError) {
+      return try SwipeSimulation(
+        document, row: row, direction: direction(of: document), metrics: program.options.swipe)
+    } catch {
+      throw .document(error, path: path)
+    }
+  }
+
+  /// The direction that was asked for, else the board's, else that of the language.
+  private func direction(of document: ReorderDocument) -> LayoutDirection {
+    if let asked = program.options.direction.layout { return asked }
+    switch document.direction {
+    case .ltr: return .leftToRight
+    case .rtl: return .rightToLeft
+    case nil: return wording.book.language.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}
+
+extension SwipeScript.Step {
+  /// What its events call the rows that they are for.
+  fileprivate var rows: [String] {
+    guard case .handle(let inputs) = action else { return [] }
+    return inputs.compactMap { if case .row(let name) = $0.event { name } else { nil } }
+  }
+}
