@@ -47,6 +47,7 @@ extension Walk {
   ///   - report: What came of it.
   ///   - count: How many moves more there are then.
   ///   - edge: What is said where the items cannot go further.
+  /// - Throws: What cannot be shown.
   func step(_ report: Report, by count: Int, edge: Sentence? = nil) throws(InputError) {
     if report.changed { moves += count }
     if let item = report.items.first, report.changed, !report.items.contains(focus?.item ?? "") {

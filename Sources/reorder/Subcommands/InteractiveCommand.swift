@@ -16,6 +16,7 @@ struct InteractiveCommand {
     let operands = program.options.operands
     if operands.count > 1 { throw UsageError.tooManyOperands(operands[1]) }
     let path = operands.first ?? "-"
+    if path.isEmpty { throw UsageError.missingFile }
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
