@@ -1,0 +1,30 @@
+import Testing
+
+struct SilenceTests {
+  @Test func `Why there is no speech is told once per user, in one line`() throws {
+    let ground = try CommandGround(knowsSilence: false)
+    try ground.file("list.txt", Documents.lines)
+    #expect(
+      try ground.run("list.txt", input: "q\n")
+        == CommandResult(
+          out:
+            "\nNo speech away from a terminal. Use --speech on to hear it\nMilk, 1 of 3\nClosed\n"))
+    #expect(
+      try ground.run("list.txt", input: "q\n") == CommandResult(out: "\nMilk, 1 of 3\nClosed\n"))
+  }
+
+  @Test func `Speech that is turned off needs no reason`() throws {
+    let ground = try CommandGround(knowsSilence: false)
+    try ground.file("list.txt", Documents.lines)
+    #expect(
+      try ground.run("list.txt", "--speech", "off", input: "q\n")
+        == CommandResult(out: "\nMilk, 1 of 3\nClosed\n"))
+  }
+
+  @Test func `A speech server that is not there changes no result and no status`() throws {
+    let ground = try CommandGround(knowsSilence: false)
+    #expect(
+      try ground.run("move", "--speech", "on", "-", "Milk", "--last", input: Documents.lines)
+        == CommandResult(out: "Eggs\nBread\nMilk\n", err: "Moved “Milk” to end. 3 of 3\n"))
+  }
+}
