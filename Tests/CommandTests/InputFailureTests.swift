@@ -69,7 +69,7 @@ struct InputFailureTests {
     #expect(ground.text("list.txt") == "Eggs\nBread\nMilk\n")
   }
 
-  @Test func `A standard input that is closed is told, and no file takes its number`() throws {
+  @Test func `A closed standard input cannot be the document, and is the end of what is typed`() throws {
     let ground = try CommandGround()
     try ground.file("list.txt", Documents.lines)
     func run(_ arguments: String...) throws -> CommandResult {
@@ -78,7 +78,6 @@ struct InputFailureTests {
     #expect(
       try run("move", "-", "Milk", "--last")
         == CommandResult(err: "standard input: it cannot be read (system error 9)\n", status: 3))
-    // With the document as number 0 its lines would be taken for commands.
     #expect(try run("list.txt") == CommandResult(out: "\nMilk, 1 of 3\n"))
     #expect(
       try run("move", "list.txt", "Milk", "--last")

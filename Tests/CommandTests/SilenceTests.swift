@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct SilenceTests {
@@ -26,5 +27,16 @@ struct SilenceTests {
     #expect(
       try ground.run("move", "--speech", "on", "-", "Milk", "--last", input: Documents.lines)
         == CommandResult(out: "Eggs\nBread\nMilk\n", err: "Moved “Milk” to end. 3 of 3\n"))
+  }
+
+  @Test func `Speech goes to the server also where standard input is closed`() throws {
+    let server = try FakeSpeechServer()
+    let ground = try CommandGround()
+    try ground.file("list.txt", Documents.lines)
+    let running = try ground.start(
+      ["list.txt", "--speech=on"].map { Array($0.utf8) }, stdin: .closed,
+      environment: ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath])
+    #expect(try running.finish() == CommandResult(out: "\nMilk, 1 of 3\n"))
+    #expect(server.texts == ["Milk, 1 of 3"])
   }
 }
