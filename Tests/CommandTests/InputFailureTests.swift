@@ -69,7 +69,7 @@ struct InputFailureTests {
     #expect(ground.text("list.txt") == "Eggs\nBread\nMilk\n")
   }
 
-  @Test func `A closed standard input cannot be the document, and is the end of what is typed`() throws {
+  @Test func `A closed standard input is no document, and the end of what is typed`() throws {
     let ground = try CommandGround()
     try ground.file("list.txt", Documents.lines)
     func run(_ arguments: String...) throws -> CommandResult {
