@@ -13,6 +13,17 @@ struct Console {
   /// Writes a line for a person to standard error. Where that fails there is nobody to tell.
   func tell(_ line: String) { _ = Self.write(Array((line + "\n").utf8), to: STDERR_FILENO) }
 
+  /// Keeps the numbers of standard input, output and error from being given to a file or a socket
+  /// that is opened later, where they are closed: what is printed would land in it.
+  ///
+  /// Each closed one is opened the wrong way round, so that using it still fails.
+  static func holdStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is taken, and those below are held by now.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes to a file descriptor, all of it.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in

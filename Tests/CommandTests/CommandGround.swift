@@ -8,7 +8,14 @@ import TestSupport
 final class CommandGround: Sendable {
   let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  /// A ground of its own. The user of most tests was told already why there is no speech.
+  init(knowsSilence: Bool = true) throws {
+    folder = try TemporaryFolder()
+    guard knowsSilence else { return }
+    try folder.makeFolder("run-state")
+    try folder.makeFolder("run-state/reorder")
+    try folder.write("", to: "run-state/reorder/told-why-silent")
+  }
 
   /// Writes a document and returns its name.
   @discardableResult
@@ -34,9 +41,7 @@ final class CommandGround: Sendable {
       .filter { !$0.hasPrefix("run-") }.sorted()
   }
 
-  /// The environment of a run.
-  ///
-  /// - Parameter changes: Variables to set, or with `nil` to leave out.
+  /// The environment of a run, with variables set, or with `nil` left out.
   func environment(_ changes: [String: String?] = [:]) -> [String: String] {
     var variables: [String: String] = [
       "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/run-state", "LANG": "C.UTF-8",
@@ -45,5 +50,72 @@ final class CommandGround: Sendable {
     ]
     for (name, value) in changes { variables[name] = value }
     return variables
+  }
+
+  /// Runs the command to its end, with what it reads from standard input, and with variables set, or
+  /// with `nil` left out.
+  func run(
+    _ arguments: String..., input: String = "", environment: [String: String?] = [:]
+  ) throws -> CommandResult {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String?] = [:]
+  ) throws -> CommandResult {
+    try run(
+      arguments.map { Array($0.utf8) }, input: Array(input.utf8), environment: environment)
+  }
+
+  /// Runs the command to its end, with bytes.
+  func run(
+    _ arguments: [[UInt8]], input: [UInt8], environment: [String: String?] = [:],
+    output: String? = nil
+  ) throws -> CommandResult {
+    let running = try start(
+      arguments, stdin: .bytes(input), environment: environment, output: output)
+    return try running.finish()
+  }
+
+  /// Walks through a document in lines: each typed line with what it is answered. The first answer
+  /// comes by itself, and a line that is `nil` is the end of the input.
+  ///
+  /// - Returns: How it differs from what should be shown, or `nil`.
+  func walk(
+    _ document: String, _ options: String..., environment: [String: String?] = [:],
+    status: Int32 = 0, script: [(line: String?, answer: String)]
+  ) throws -> String? {
+    let lines = script.dropFirst().compactMap(\.line)
+    let arguments = options + [document]
+    let result = try run(
+      arguments.map { Array($0.utf8) }, input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      environment: environment)
+    let expected = CommandResult(
+      out: script.map { "\n" + $0.answer }.joined() + "\n", status: status)
+    return result == expected ? nil : "\(result.status) \(result.err)\(result.out)"
+  }
+
+  /// Starts the command.
+  func start(
+    _ arguments: [[UInt8]], stdin: RunningCommand.Input, environment: [String: String?] = [:],
+    output: String? = nil, terminal: String? = nil
+  ) throws -> RunningCommand {
+    try RunningCommand(
+      arguments, stdin: stdin, environment: self.environment(environment), folder: folder,
+      output: output, terminal: terminal)
+  }
+}
+
+/// How a run ended, and what it wrote.
+struct CommandResult: Equatable {
+  var out: String
+  var err: String
+  /// The exit status, or minus the number of the signal that ended it.
+  var status: Int32
+
+  init(out: String = "", err: String = "", status: Int32 = 0) {
+    self.out = out
+    self.err = err
+    self.status = status
   }
 }

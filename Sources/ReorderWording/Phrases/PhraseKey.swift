@@ -331,6 +331,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case errorNotRegular = "error.notRegular"
   case errorOptionNeedsValue = "error.optionNeedsValue"
   case errorOptionTakesNoValue = "error.optionTakesNoValue"
+  case errorOutput = "error.output"
   case errorOutputNeeded = "error.outputNeeded"
   case errorPermission = "error.permission"
   case errorReadOnly = "error.readOnly"

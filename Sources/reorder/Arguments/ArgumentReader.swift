@@ -10,6 +10,8 @@ struct ArgumentReader {
   private(set) var error: UsageError?
 
   private var waiting: ArraySlice<String>
+  /// The options that not every command takes.
+  private var special: [(name: String, commands: Set<CommandName>)] = []
 
   /// Reads a command line.
   ///
@@ -32,6 +34,10 @@ struct ArgumentReader {
       options.command = command
       options.operands.removeFirst()
     }
+    if error == nil, !options.wantsHelp, options.command != .help {
+      error = special.first { !$0.commands.contains(options.command) }
+        .map { .tooManyOperands($0.name) }
+    }
   }
 
   private mutating func readOption(_ argument: String) -> UsageError? {
@@ -41,15 +47,19 @@ struct ArgumentReader {
     guard let entry = OptionEntry.all.first(where: { $0.names.contains(name) }) else {
       return .unknownOption(name, near: Self.nearest(to: name))
     }
+    if let commands = entry.commands { special.append((name, commands)) }
     switch entry.action {
     case .flag(let set):
       guard attached == nil else { return .optionTakesNoValue(name) }
       set(&options)
       return nil
     case .optionalValue(let set):
+      if attached == "" { return .optionNeedsValue(name) }
       return set(&options, attached) ? nil : .badValue(option: name, value: attached ?? "")
     case .value(let set):
-      guard let value = attached ?? waiting.popFirst() else { return .optionNeedsValue(name) }
+      guard let value = attached ?? waiting.popFirst(), !value.isEmpty else {
+        return .optionNeedsValue(name)
+      }
       return set(&options, value) ? nil : .badValue(option: name, value: value)
     }
   }

@@ -4,10 +4,12 @@ internal import ReorderDocuments
 internal import ReorderWording
 internal import SwipeMenus
 
-/// One option: its names, whether it takes a value, and what it sets.
+/// One option: its names, whether it takes a value, what it sets, and for which commands.
 struct OptionEntry {
   let names: [String]
   let action: Action
+  /// The commands that it says something to; `nil` for all.
+  var commands: Set<CommandName>?
 
   enum Action {
     /// Takes no value.
@@ -42,7 +44,7 @@ struct OptionEntry {
     _ name: String, atLeast minimum: Int, set: @escaping (inout Options, Int) -> Void
   ) -> Self {
     value(name) { options, value in
-      guard let number = Int(value), number >= minimum else { return false }
+      guard let number = WholeNumber.read(value), number >= minimum else { return false }
       set(&options, number)
       return true
     }
@@ -64,7 +66,7 @@ struct OptionEntry {
     Self(
       names: [name],
       action: .optionalValue { options, value in
-        guard let steps = value.map({ Int($0) }) ?? 1, steps >= 1 else { return false }
+        guard let steps = value.map({ WholeNumber.read($0) }) ?? 1, steps >= 1 else { return false }
         options.destinations.append(destination(steps))
         return true
       })
@@ -80,8 +82,26 @@ struct OptionEntry {
 }
 
 extension OptionEntry {
-  /// All options. Every command takes all of them; those that say nothing to it are idle.
+  /// All options.
   static var all: [OptionEntry] {
+    everywhere + only([.interactive], [.flag("--line") { $0.line = true }])
+      + only([.actions], ofMenus) + only([.move], destinations) + only([.move, .apply], ofWriting)
+      + only([.swipe], ofSwipes)
+  }
+
+  /// Options that would be heard in vain by other commands, which therefore refuse them: whoever
+  /// says `--dry-run` must be able to rely on it.
+  private static func only(_ commands: Set<CommandName>, _ entries: [OptionEntry]) -> [OptionEntry]
+  {
+    entries.map { entry in
+      var entry = entry
+      entry.commands = commands
+      return entry
+    }
+  }
+
+  /// Options that every command takes, also where they say nothing to it.
+  private static var everywhere: [OptionEntry] {
     [
       .value("--format") { options, value in
         guard let format = DocumentFormat(rawValue: value) else { return false }
@@ -106,9 +126,20 @@ extension OptionEntry {
       .choice("--select-order", \.selectOrder),
       .number("--columns", atLeast: 1) { $0.columns = $1 },
       .flag("--json") { $0.json = true },
-      .flag("--line") { $0.line = true },
+      .flag("--help", "-h") { $0.wantsHelp = true },
+      .flag("--version") { $0.wantsVersion = true },
+    ]
+  }
+
+  private static var ofMenus: [OptionEntry] {
+    [
       .number("--budget", atLeast: 0) { $0.budget = $1 },
       .flag("--all") { $0.all = true },
+    ]
+  }
+
+  private static var destinations: [OptionEntry] {
+    [
       .destination("--before") { .before($0) },
       .destination("--after") { .after($0) },
       .number("--to", atLeast: .min) { $0.destinations.append(.position($1)) },
@@ -118,11 +149,21 @@ extension OptionEntry {
       .steps("--later") { .later($0) },
       .destination("--to-start-of") { .startOf($0) },
       .destination("--to-end-of") { .endOf($0) },
+    ]
+  }
+
+  private static var ofWriting: [OptionEntry] {
+    [
       .value("--output") { options, value in
         options.output = value
         return true
       },
       .flag("--dry-run") { $0.dryRun = true },
+    ]
+  }
+
+  private static var ofSwipes: [OptionEntry] {
+    [
       .value("--script") { options, value in
         options.script = value
         return true
@@ -134,8 +175,6 @@ extension OptionEntry {
       .measure("--width", \.swipe.width),
       .measure("--button-width", \.swipe.buttonWidth),
       .measure("--full-swipe-threshold", \.swipe.fullSwipeThreshold),
-      .flag("--help", "-h") { $0.wantsHelp = true },
-      .flag("--version") { $0.wantsVersion = true },
     ]
   }
 }

@@ -55,8 +55,10 @@ struct Delivery {
         made = make(workspace.session)
       }
     }
-    if program.options.json { try program.write(made.json.line) }
-    for rendering in made.renderings { try tell(rendering) }
+    // What was done is told in any case, also where it cannot be told where it belongs.
+    var failure = program.options.json ? program.console.write(made.json.line) : nil
+    for rendering in made.renderings { failure = tell(rendering) ?? failure }
+    if let failure { throw InputError.output(failure) }
     return made.isRefused ? .refused : .done
   }
 
@@ -94,14 +96,18 @@ struct Delivery {
   }
 
   /// Tells a person what came of it, and says it where speech was asked for.
-  private func tell(_ rendering: Rendering) throws {
+  ///
+  /// - Returns: The `errno` where standard output could not be written, and standard error was.
+  private func tell(_ rendering: Rendering) -> Int32? {
     announcer.announce(Utterance(.result, rendering.spoken))
     // What was not heard can be read: speech never changes how a command ends.
     _ = announcer.finish(within: Speech.longestFarewell)
     if carriesDocument || program.options.json {
       program.console.tell(rendering.shown)
-    } else {
-      try program.print(rendering.shown)
+      return nil
     }
+    guard let failure = program.console.print(rendering.shown) else { return nil }
+    program.console.tell(rendering.shown)
+    return failure
   }
 }

@@ -7,10 +7,10 @@ enum InputError: Error, Equatable {
   case document(DocumentError, path: String)
   /// Standard output cannot be written; the system's `errno`.
   case output(Int32)
-  /// What was given as a difference is JSON of another shape.
-  case notADifference
-  /// What was given as a difference is not JSON; the line, from 1.
-  case differenceNotJSON(path: String?, line: Int?)
+  /// What was given as a difference is JSON of quite another shape; the file, where it was one.
+  case notADifference(path: String?)
+  /// What is wrong with what was given as a difference, or a list of them.
+  case difference(DocumentError, path: String?)
   /// A catalog of phrases that cannot be read.
   case catalog(path: String)
 

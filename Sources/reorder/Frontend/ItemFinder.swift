@@ -16,8 +16,10 @@ struct ItemFinder {
   ///
   /// - Complexity: O(*n*) labels for *n* items.
   func item(_ text: String) throws(UsageError) -> String {
-    if let number = Int(text), text.allSatisfy(\.isASCIIDigit) {
-      guard let item = container.item(number: number) else { throw .itemNotFound(text) }
+    if !text.isEmpty, text.allSatisfy(\.isASCIIDigit) {
+      guard let number = Int(text), let item = container.item(number: number) else {
+        throw .itemNotFound(text)
+      }
       return item
     }
     if let id = text.after("id:") {
@@ -60,15 +62,30 @@ struct ItemFinder {
   }
 
   /// All items that fit a text equally well: the best kind of match that there is.
-  func items(matching text: String) -> [String] {
-    best(container.sections.flatMap { Array($0.items) }, text, session.labels.label)
+  private func items(matching text: String) -> [String] {
+    best(allItems, text, session.labels.label)
   }
+
+  /// All items whose label holds a text, the better matches first, for looking around.
+  func items(holding text: String) -> [String] {
+    let found = matches(allItems, text, session.labels.label)
+    return MatchKind.allCases.flatMap { found[$0] ?? [] }
+  }
+
+  private var allItems: [String] { container.sections.flatMap { Array($0.items) } }
 
   private func best(
     _ all: [String], _ text: String, _ name: (String) -> String
   ) -> [String] {
     if let exact = text.after("label:") { return all.filter { name($0) == exact } }
-    guard !text.isEmpty else { return [] }
+    let found = matches(all, text, name)
+    return MatchKind.allCases.lazy.compactMap { found[$0] }.first ?? []
+  }
+
+  private func matches(
+    _ all: [String], _ text: String, _ name: (String) -> String
+  ) -> [MatchKind: [String]] {
+    guard !text.isEmpty else { return [:] }
     let wanted = SearchText.folded(text)
     var found: [MatchKind: [String]] = [:]
     for candidate in all {
@@ -76,7 +93,7 @@ struct ItemFinder {
         found[kind, default: []].append(candidate)
       }
     }
-    return MatchKind.allCases.lazy.compactMap { found[$0] }.first ?? []
+    return found
   }
 }
 

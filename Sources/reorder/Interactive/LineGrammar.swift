@@ -62,7 +62,7 @@ enum LineGrammar {
     if let command = words[text] ?? (text.count > 1 ? words[text.lowercased()] : nil) {
       return .command(command)
     }
-    if let number = Int(text), number > 0 { return .command(.number(number)) }
+    if let number = WholeNumber.read(text), number > 0 { return .command(.number(number)) }
     if text.first == "/" {
       let needle = trimmed(String(text.dropFirst()))
       return needle.isEmpty ? .incomplete("/") : .command(.find(needle))
@@ -72,12 +72,14 @@ enum LineGrammar {
       if lowered == words { return .incomplete(words) }
       guard lowered.hasPrefix(words + " ") else { continue }
       let rest = trimmed(String(text.dropFirst(words.count)))
-      return make(rest).map { .command($0) } ?? .incomplete(words)
+      return make(rest).map { .command($0) } ?? .text(text)
     }
     return text == "move" ? .incomplete(text) : .text(text)
   }
 
-  private static func steps(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
+  private static func steps(_ text: String) -> Int? {
+    WholeNumber.read(text).flatMap { $0 > 0 ? $0 : nil }
+  }
 
   private static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)

@@ -3,35 +3,51 @@ internal import Glibc
 /// Lines from a file descriptor, one at a time, as soon as they are there.
 struct LineReader {
   private let descriptor: Int32
-  private var waiting: ArraySlice<UInt8> = []
+  /// What was read, of which `taken` bytes were given out and `searched` have no line end.
+  private var bytes: [UInt8] = []
+  private var taken = 0
+  private var searched = 0
   private var isAtEnd = false
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its end, or `nil` at the end of the input. Bytes that are not UTF-8 come
   /// out as U+FFFD.
+  ///
+  /// - Complexity: O(*n*) for a line of *n* bytes, however it arrives.
   mutating func next() -> String? {
     while true {
-      if let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = waiting[..<end]
-        waiting = waiting[(end + 1)...]
-        return String(
-          decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        return take(upTo: end, skipping: 1)
       }
+      searched = bytes.count
       if isAtEnd {
-        guard !waiting.isEmpty else { return nil }
-        defer { waiting = [] }
-        return String(decoding: waiting, as: UTF8.self)
+        return taken < bytes.count ? take(upTo: bytes.count, skipping: 0) : nil
       }
       readMore()
     }
   }
 
+  private mutating func take(upTo end: Int, skipping count: Int) -> String {
+    let line = bytes[taken..<end]
+    taken = end + count
+    searched = taken
+    return String(
+      decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
   private mutating func readMore() {
-    var chunk = [UInt8](repeating: 0, count: 4096)
+    bytes.removeFirst(taken)
+    searched -= taken
+    taken = 0
+    var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &chunk, chunk.count)
     if count > 0 {
-      waiting = ArraySlice(waiting + chunk[..<count])
+      bytes += chunk[..<count]
+    } else if count < 0, errno == EAGAIN {
+      // Another program has told the terminal or the pipe not to wait; so it is waited for here.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&waiting, 1, -1)
     } else if count == 0 || errno != EINTR {
       isAtEnd = true
     }

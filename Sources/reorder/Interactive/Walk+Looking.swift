@@ -7,15 +7,22 @@ internal import Reordering
 extension Walk {
   /// Where one is, as a sentence.
   func focusSentence() -> Sentence {
-    guard let focus else { return Sentence(.focusEmptyList) }
-    return sentence(at: focus)
+    var conditions: [Condition] = []
+    if let item = focus?.item, selection.contains(item) { conditions.append(.selected) }
+    return focusSentence(conditions, wording)
   }
 
-  /// What is said of a stop; while something is lifted, where it would land.
-  func sentence(at stop: WalkStop) -> Sentence {
-    var conditions: [Condition] = []
-    if let item = stop.item, selection.contains(item) { conditions.append(.selected) }
-    return wording.sentence(for: session.announcement(at: stop, conditions: conditions))
+  /// Where one is, as a sentence, with what is true of the item for now.
+  private func focusSentence(_ conditions: [Condition], _ wording: PhraseWording) -> Sentence {
+    switch focus {
+    case nil: return Sentence(.focusEmptyList)
+    case .emptySection(let section)?
+    where container.sections.count == 1 && session.labels.title(section) == nil:
+      // The only section of a list that has no sections is the list.
+      return Sentence(.focusEmptyList)
+    case let stop?:
+      return wording.sentence(for: session.announcement(at: stop, conditions: conditions))
+    }
   }
 
   /// Goes some stops on, and says so at either end.
@@ -94,9 +101,7 @@ extension Walk {
       case .free, nil: break
       }
     }
-    var sentence =
-      focus.map { full.sentence(for: session.announcement(at: $0, conditions: conditions)) }
-      ?? Sentence(.focusEmptyList)
+    var sentence = focusSentence(conditions, full)
     if !selection.isEmpty {
       sentence = sentence.then(Sentence(.selectCount, [.number(selection.count)]))
     }
@@ -116,7 +121,11 @@ extension Walk {
     let name: Name
     switch focus {
     case nil: return try say(focusSentence(), as: .navigation)
-    case .emptySection(let section): name = session.name(ofSection: section)
+    case .emptySection(let section):
+      guard session.labels.title(section) != nil else {
+        return try say(focusSentence(), as: .navigation)
+      }
+      name = session.name(ofSection: section)
     case .item(let item): name = session.name(of: item)
     }
     let characters = wording.book.spelled(name)
@@ -148,7 +157,7 @@ extension Walk {
 
   func find(_ text: String, forward: Bool) throws(InputError) {
     needle = text
-    let matches = container.documentOrder(workspace.finder.items(matching: text))
+    let matches = container.documentOrder(workspace.finder.items(holding: text))
     guard !matches.isEmpty else { return try say(sentence(.findNone, about: text), as: .result) }
     let now = focus.flatMap(documentPlace) ?? 0
     let numbered = matches.map { ($0, container.number(of: $0) ?? 0) }

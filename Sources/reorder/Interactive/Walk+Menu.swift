@@ -94,11 +94,14 @@ extension Walk {
     }
   }
 
+  /// How many items a search in the menu looks at. Who gets more types more.
+  private static var mostMatches: Int { 99 }
+
   /// Looks for the moves beside the items, and to the ends of the sections, that are called so.
   func searchMenu(_ text: String) throws(InputError) {
     guard case .menu(let menu) = mode else { return }
     let finder = workspace.finder
-    let before = finder.items(matching: text).prefix(Session.Menu.defaultLimit)
+    let before = finder.items(holding: text).prefix(Self.mostMatches)
       .map { MoveIntent<String, String>.before($0) }
     let ends = (try? finder.section(text)).map { [MoveIntent<String, String>.end(of: $0)] } ?? []
     let found = (before + ends).compactMap { intent -> ReorderAction<String, String>? in

@@ -41,7 +41,7 @@ extension Walk {
   private func destination(
     _ text: String, _ finder: ItemFinder
   ) throws(UsageError) -> MoveIntent<String, String> {
-    if let position = Int(text) { return .position(position) }
+    if let position = WholeNumber.read(text) { return .position(position) }
     if let section = try? finder.section(text) { return .end(of: section) }
     return .before(try finder.item(text))
   }
@@ -57,6 +57,7 @@ extension Walk {
   ///   - report: What came of it.
   ///   - count: How many moves more there are then.
   ///   - edge: What is said where the items cannot go further.
+  /// - Throws: What cannot be shown.
   func step(_ report: Report, by count: Int, edge: Sentence? = nil) throws(InputError) {
     if report.changed { moves += count }
     if let item = report.items.first, report.changed, !report.items.contains(focus?.item ?? "") {

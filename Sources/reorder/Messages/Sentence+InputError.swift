@@ -13,13 +13,12 @@ extension Sentence {
     case .document(let error, let path):
       self = Sentence(error).about(Self.place(path), line: error.line)
     case .output(let code):
-      let failure = FileError(.write, path: "-", code: code)
-      self = Sentence(failure).about(Self.place("-", input: false))
-    case .notADifference:
-      self = Sentence(.errorNotADifference).about(.phrase(.errorDifference))
-    case .differenceNotJSON(let path, let line):
-      let place = path.map { Self.place($0) } ?? .phrase(.errorDifference)
-      self = Sentence(.errorInvalidJSON).about(place, line: line)
+      // Unlike a file, it is not as it was.
+      self = Sentence(.errorOutput, [.number(Int(code))]).about(Self.place("-", input: false))
+    case .notADifference(let path):
+      self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path))
+    case .difference(let error, let path):
+      self = Sentence(error).about(Self.place(ofDifference: path), line: error.line)
     case .catalog(let path): self = Sentence(.errorBadCatalog).about(Self.place(path))
     }
   }
@@ -28,6 +27,12 @@ extension Sentence {
   private static func place(_ path: String, input: Bool = true) -> PhraseArgument {
     guard path == "-" else { return .name(Name(path), quoted: false) }
     return .phrase(input ? .errorStandardInput : .errorStandardOutput)
+  }
+
+  /// The name of the file that a difference stands in, or the word for what stands on the command
+  /// line.
+  private static func place(ofDifference path: String?) -> PhraseArgument {
+    path.map { place($0) } ?? .phrase(.errorDifference)
   }
 
   private func about(_ place: PhraseArgument, line: Int? = nil) -> Sentence {

@@ -10,7 +10,9 @@ struct ActionsCommand {
   let wording: PhraseWording
 
   func run() throws -> ExitStatus {
-    guard let path = program.options.operands.first else { throw UsageError.missingFile }
+    guard let path = program.options.operands.first, !path.isEmpty else {
+      throw UsageError.missingFile
+    }
     let names = program.options.operands.dropFirst()
     if names.isEmpty { throw UsageError.missingItem }
     let workspace = try Workspace(

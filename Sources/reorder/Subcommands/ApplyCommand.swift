@@ -12,8 +12,8 @@ struct ApplyCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first else { throw UsageError.missingFile }
-    guard operands.count > 1 else { throw UsageError.missingDifference }
+    guard let path = operands.first, !path.isEmpty else { throw UsageError.missingFile }
+    guard operands.count > 1, !operands[1].isEmpty else { throw UsageError.missingDifference }
     if operands.count > 2 { throw UsageError.tooManyOperands(operands[2]) }
     if path == "-", operands[1] == "-" { throw UsageError.bothFromInput }
     let delivery = try Delivery(program: program, path: path, wording: wording)
@@ -42,8 +42,10 @@ struct ApplyCommand {
         "inverse": .array([]), "announcement": JSONOutput(notDone), "refusals": .array([]),
       ])
     }
+    let renderings =
+      reports.isEmpty ? [wording.rendering(of: Sentence(.changesNone))] : reports.map(\.rendering)
     return Delivery.Made(
-      renderings: reports.map(\.rendering), json: .object(["steps": .array(steps)]),
+      renderings: renderings, json: .object(["steps": .array(steps)]),
       isRefused: refusedStep != nil)
   }
 
@@ -70,17 +72,38 @@ struct ApplyCommand {
       do throws(DocumentError) {
         _ = try JSONValue(bytes: bytes)
       } catch {
-        throw .differenceNotJSON(path: path, line: error.line)
+        throw .difference(error, path: path)
       }
       let decoder = JSONDecoder()
       if let onlySection { decoder.userInfo[.onlyCollectionID] = onlySection }
-      if let one = try? decoder.decode(Difference.self, from: Data(bytes)) {
-        self = .one(one)
-      } else if let several = try? decoder.decode([Difference].self, from: Data(bytes)) {
-        self = .several(several)
-      } else {
-        throw .notADifference
+      do {
+        self =
+          bytes.first { !$0.isJSONSpace } == UInt8(ascii: "[")
+          ? .several(try decoder.decode([Difference].self, from: Data(bytes)))
+          : .one(try decoder.decode(Difference.self, from: Data(bytes)))
+      } catch {
+        throw Self.failure(error, path: path)
       }
     }
+
+    /// What is wrong with the shape, in the words for documents.
+    private static func failure(_ error: any Error, path: String?) -> InputError {
+      switch error as? DecodingError {
+      case .keyNotFound(let key, _)?:
+        return .difference(DocumentError(.missingMember(name: key.stringValue)), path: path)
+      case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
+        .dataCorrupted(let context)?:
+        // An element of a list has no name; then the list itself is meant.
+        guard let key = context.codingPath.last(where: { $0.intValue == nil }) else { break }
+        return .difference(DocumentError(.unexpectedValue(member: key.stringValue)), path: path)
+      default: break
+      }
+      return .notADifference(path: path)
+    }
   }
+}
+
+extension UInt8 {
+  /// Whether JSON allows this byte between its parts.
+  fileprivate var isJSONSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

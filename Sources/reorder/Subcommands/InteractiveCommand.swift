@@ -18,6 +18,7 @@ struct InteractiveCommand {
     // Nobody types a document: without a file at a terminal one was forgotten.
     if operands.isEmpty, isatty(STDIN_FILENO) == 1 { throw UsageError.missingFile }
     let path = operands.first ?? "-"
+    if path.isEmpty { throw UsageError.missingFile }
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())

@@ -10,7 +10,9 @@ struct ListCommand {
   let wording: PhraseWording
 
   func run() throws -> ExitStatus {
-    guard let path = program.options.operands.first else { throw UsageError.missingFile }
+    guard let path = program.options.operands.first, !path.isEmpty else {
+      throw UsageError.missingFile
+    }
     if program.options.operands.count > 1 {
       throw UsageError.tooManyOperands(program.options.operands[1])
     }

@@ -10,7 +10,7 @@ struct MoveCommand {
 
   func run() throws -> ExitStatus {
     let options = program.options
-    guard let path = options.operands.first else { throw UsageError.missingFile }
+    guard let path = options.operands.first, !path.isEmpty else { throw UsageError.missingFile }
     let names = options.operands.dropFirst()
     if names.isEmpty { throw UsageError.missingItem }
     guard let destination = options.destinations.first else {
