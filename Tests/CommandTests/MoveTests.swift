@@ -71,11 +71,11 @@ struct MoveTests {
     let ground = try CommandGround()
     try ground.file("list.txt", Documents.lines)
     let result = try ground.run(["move", "list.txt", "Eggs"] + destination)
-    #expect(result == CommandResult(out: "Out of range: “Eggs” can go to 1 to 3\n", status: 1))
+    #expect(result == CommandResult(out: "Out of range: “Eggs” can go to positions 1 to 3\n", status: 1))
     #expect(ground.text("list.txt") == Documents.lines)
     #expect(
       try ground.run(["move", "-", "Eggs"] + destination, input: Documents.lines)
-        == CommandResult(err: "Out of range: “Eggs” can go to 1 to 3\n", status: 1))
+        == CommandResult(err: "Out of range: “Eggs” can go to positions 1 to 3\n", status: 1))
   }
 
   @Test func `The edges refuse a step further, but the first item is first already`() throws {
@@ -83,16 +83,16 @@ struct MoveTests {
     try ground.file("list.txt", Documents.lines)
     #expect(
       try ground.run("move", "list.txt", "Milk", "--earlier")
-        == CommandResult(out: "Out of range: “Milk” can go to 1 to 3\n", status: 1))
+        == CommandResult(out: "Out of range: “Milk” can go to positions 1 to 3\n", status: 1))
     #expect(
       try ground.run("move", "list.txt", "Bread", "--later")
-        == CommandResult(out: "Out of range: “Bread” can go to 1 to 3\n", status: 1))
+        == CommandResult(out: "Out of range: “Bread” can go to positions 1 to 3\n", status: 1))
     #expect(
       try ground.run("move", "list.txt", "Milk", "--first")
         == CommandResult(out: "Nothing changed. “Milk” is already 1 of 3\n"))
     #expect(
       try ground.run("move", "list.txt", "Milk", "Eggs", "--to", "3")
-        == CommandResult(out: "Out of range: “Milk” can go to 1 to 2\n", status: 1))
+        == CommandResult(out: "Out of range: “Milk” can go to positions 1 to 2\n", status: 1))
   }
 
   @Test func `Several items arrive in document order, or as they were named`() throws {

@@ -17,7 +17,7 @@ struct RefusalTests {
 
   static let cases = [
     Case(
-      reason: "noSources", items: "", text: "Nothing is chosen",
+      reason: "noSources", items: "", text: "There is no item to move",
       arguments: apply("", "s1", #""end""#)),
     Case(
       reason: "duplicateSource", items: #""a""#, text: "Cannot move “Apple”: it is named twice",
@@ -57,7 +57,7 @@ struct RefusalTests {
       text: "Cannot move there: “Total” is pinned at the end",
       arguments: ["move", "Apple", "--after", "Total"]),
     Case(
-      reason: "outOfRange", items: #""a""#, text: "Out of range: “Apple” can go to 1 to 3",
+      reason: "outOfRange", items: #""a""#, text: "Out of range: “Apple” can go to positions 1 to 3",
       arguments: ["move", "Apple", "--to", "4"]),
   ]
 

@@ -45,7 +45,7 @@ struct WalkLanguagesTests {
     ),
     (
       "1",
-      "Cannot move earlier: nothing to pass",
+      "Cannot move earlier: there is no item to pass",
       "لا يمكن النقل إلى الأعلى: لا يوجد ما يمكن تجاوزه"
     ),
     (
@@ -128,7 +128,7 @@ struct WalkLanguagesTests {
     ),
     (
       "move to 9",
-      "Out of range: “Milk” can go to 1 to 2",
+      "Out of range: “Milk” can go to positions 1 to 2",
       "خارج النطاق: يمكن نقل العنصر ”\u{2068}Milk\u{2069}“ إلى المواضع من 1 إلى 2"
     ),
     (
@@ -178,7 +178,7 @@ struct WalkLanguagesTests {
     ),
     (
       "stay",
-      "Staying",
+      "Not closed",
       "تم البقاء"
     ),
     (
