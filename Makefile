@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 # release mode.
 RELEASE := swift build -c release --product reorder
 
-.PHONY: run test install lint format clean packages test-packages
+.PHONY: run test bench install lint format clean packages test-packages
 
 run: packages
 	@$(RELEASE) --quiet
@@ -24,6 +24,11 @@ test: test-packages lint
 	swift build --build-tests
 	swift test --skip-build --skip Exhaustive
 	swift test -c release -Xswiftc -enable-testing --filter Exhaustive
+
+bench: packages
+	@swift build -c release --product reorder --quiet
+	@swift build -c release --product Benchmarks --quiet
+	@"$$(swift build -c release --show-bin-path)/Benchmarks" $(ARGS)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests

@@ -76,6 +76,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Reordering", "AnnouncingSpeech"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "CTerminal", path: "Tests/CTerminal"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["reorder", "CTerminal"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(
       name: "ReorderingTests", dependencies: ["Reordering", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -94,13 +98,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReorderWordingTests",
-      dependencies: ["ReorderWording", "AssistiveReordering", "TestSupport"],
+      dependencies: [
+        "Reordering", "AssistiveActions", "AssistiveReordering", "ReorderWording", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReorderDocumentsTests", dependencies: ["ReorderDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["reorder", "ReorderDocuments", "TestSupport"],
+      name: "CommandTests", dependencies: ["reorder", "AnnouncingSpeech", "ReorderDocuments", "TestSupport", "CTerminal"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -13,6 +13,24 @@ public struct Utterance: Hashable, Sendable {
     self.kind = kind
     self.parts = parts
   }
+
+  /// Several sentences at one go, with a full stop between them. A voice goes on where the language
+  /// does.
+  public init(_ kind: Kind, sentences: [[Part]]) {
+    var parts: [Part] = []
+    for sentence in sentences where !sentence.isEmpty {
+      if let last = parts.indices.last { parts[last].text += ". " }
+      var rest = sentence[...]
+      if let first = rest.first, let last = parts.indices.last,
+        parts[last].language == first.language
+      {
+        parts[last].text += first.text
+        rest = rest.dropFirst()
+      }
+      parts += rest
+    }
+    self.init(kind, parts)
+  }
 }
 
 extension Utterance {

@@ -41,6 +41,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   ///   - container: The container that the menu was made for.
   ///   - offset: How many actions to pass over, for more of a menu.
   ///   - limit: How many actions to make at most.
+  /// - Returns: The actions, the most useful first.
   public func actions(
     in container: Container, from offset: Int = 0, limit: Int = Self.defaultLimit
   ) -> [Action] {
@@ -87,15 +88,19 @@ extension ReorderContainer {
     _ vocabulary: Vocabulary
   ) -> Action {
     let section = place.section
-    let (kind, intent) = name(of: place, resolved, vocabulary)
+    var (kind, intent) = name(of: place, resolved, vocabulary)
     let destination = destination(gap: place.gap, section, resolved)
+    let landing = landing(of: ResolvedMove(sources: resolved, section: section, gap: place.gap))
+    let isFurtherDown =
+      section == resolved.home && resolved.sections == [section] && place.gap > resolved.lastGap
+    // What is said is what it refers to, also when the container changes before it is performed.
+    if vocabulary == .natural, kind == .moveBefore, isFurtherDown, let previous = landing.previous {
+      intent = .after(previous)
+    }
     return Action(
       kind: kind, intent: intent,
-      difference: Difference(sources: sources, destination: destination),
-      landing: landing(of: ResolvedMove(sources: resolved, section: section, gap: place.gap)),
-      isFurtherDown: section == resolved.home && resolved.sections == [section]
-        && place.gap > resolved.lastGap,
-      generation: generation)
+      difference: Difference(sources: sources, destination: destination), landing: landing,
+      isFurtherDown: isFurtherDown, generation: generation)
   }
 
   private func name(

@@ -6,7 +6,7 @@ public import Reordering
 /// before or after each stop would do; giving up leaves everything where it is.
 ///
 ///     let lift = Lift(["Milk"], in: container)
-///     container.verdict(on: …, lift.putting(.before("Bread"), in: container))
+///     lift?.verdict(putting: .before("Bread"), in: container)
 public struct Lift<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
   Hashable, Sendable
 {

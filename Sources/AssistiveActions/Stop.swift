@@ -43,17 +43,17 @@ extension ReorderContainer {
 
   /// The section a number of sections further on, or `nil` past either end.
   public func section(_ distance: Int, from section: SectionID) -> SectionID? {
-    guard let index = sectionIndex(of: section), sections.indices.contains(index + distance)
-    else { return nil }
-    return sectionID(at: index + distance)
+    guard let index = sectionIndex(of: section) else { return nil }
+    let (target, isPastAll) = index.addingReportingOverflow(distance)
+    return !isPastAll && sections.indices.contains(target) ? sectionID(at: target) : nil
   }
 
   /// The item with a number, counted from 1 through the whole container.
   ///
   /// - Complexity: O(*s*) for *s* sections.
   public func item(number: Int) -> ItemID? {
+    guard number > 0 else { return nil }
     var rest = number - 1
-    guard rest >= 0 else { return nil }
     for section in sections {
       if rest < section.items.count { return section.items[rest] }
       rest -= section.items.count

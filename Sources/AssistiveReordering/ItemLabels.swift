@@ -1,5 +1,10 @@
 /// How a program names its items and sections. The session asks whenever it needs a name and keeps
-/// none.
+/// none. It has to be told of labels that change: by `ReorderSession.update(to:)`, or by an edit that
+/// replaces the item.
+///
+/// It may also ask for items and sections that the container does not hold: those that were just
+/// taken out, and those that a difference from outside invents. An empty label, or no title, is the
+/// answer for what the program does not know; then the identity has to stand in.
 public struct ItemLabels<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> {
   /// The label of an item.
   public var label: (ItemID) -> String

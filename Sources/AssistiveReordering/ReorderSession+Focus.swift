@@ -8,6 +8,7 @@ extension ReorderSession {
   /// - Parameters:
   ///   - stop: An item, or an empty section.
   ///   - conditions: What is true of it for now, said before what its document says of it.
+  /// - Returns: The announcement, or a refusal where the item is gone.
   public func announcement(
     at stop: Stop<ItemID, SectionID>, conditions: [Condition] = []
   ) -> Announcement {

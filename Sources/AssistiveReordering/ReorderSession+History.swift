@@ -8,20 +8,31 @@ extension ReorderSession {
   public var canRedo: Bool { history.canRedo }
 
   /// Takes back the newest edit, unless the model says no.
+  ///
+  /// The model is asked with moves that lead back. What a program inserted, removed or replaced by an
+  /// edit of its own, it takes back itself, as `container` then says.
   @discardableResult
   public func undo() -> Report {
     guard container.isEnabled else { return say(refused([.disabled], difference: nil)) }
     var history = history
     var restored = container
     guard let undone = history.undo(in: &restored) else { return say(plain(.nothingToUndo)) }
-    if let refusals = refusalsOfModel(leadingTo: restored) {
+    let items = undone.edits.items()
+    let before = container
+    // What leaves is named while it is there.
+    let leaving = subject(items)
+    if let refusals = goOver(to: restored, history, by: undone.edits) {
       return say(refused(refusals, difference: nil))
     }
-    let before = container
-    self.history = history
-    container = restored
-    labelIndex = before.count == restored.count ? labelIndex : nil
-    return say(report(undoing: undone, changed: before.contents != restored.contents))
+    let announcement: Announcement =
+      switch undone.edits.first {
+      case .insert: .removed(leaving)
+      case .remove: .inserted(subject(items))
+      case .replace: .replaced(subject(items))
+      case .move, nil: .undone(subject(items), areTogether(items) ? spot(of: items) : nil)
+      }
+    return say(
+      plain(announcement, changed: before.contents != container.contents, items: items))
   }
 
   /// Makes the edit again that was undone last, unless the rules or the model say no.
@@ -34,17 +45,24 @@ extension ReorderSession {
     case nil: return say(plain(.nothingToRedo))
     case .refused(let refusals): return say(refused(refusals, difference: nil))
     case .allowed(let edits, let outcomes):
-      if let refusals = refusalsOfModel(leadingTo: redone) {
+      let before = container
+      let items = edits.items()
+      let leaving = subject(items)
+      if let refusals = goOver(to: redone, history, by: edits) {
         return say(refused(refusals, difference: nil))
       }
-      self.history = history
-      labelIndex = container.count == redone.count ? labelIndex : nil
-      container = redone
-      return say(report(redoing: edits, outcomes))
+      switch edits.first {
+      case .insert: return say(plain(.inserted(subject(items)), changed: true, items: items))
+      case .remove: return say(plain(.removed(leaving), changed: true, items: items))
+      case .replace: return say(plain(.replaced(subject(items)), changed: true, items: items))
+      case .move, nil: return say(report(redoing: items, outcomes, from: before))
+      }
     }
   }
 
   /// Takes over an order that was made elsewhere. What was done before can still be undone.
+  ///
+  /// It is also how the session learns that labels have changed, if nothing else has.
   ///
   /// - Throws: `ContainerError`, and leaves everything as it was.
   public func update(
@@ -52,9 +70,9 @@ extension ReorderSession {
   ) throws(ContainerError<ItemID, SectionID>) {
     let before = container
     try container.update(to: sections)
+    labelIndex = nil
     guard container.generation != before.generation else { return }
     history.recordForeignChange(before: before)
-    labelIndex = nil
   }
 
   /// Makes an edit of the program's own, which can be undone like a move. Nothing is said.
@@ -68,74 +86,29 @@ extension ReorderSession {
     return verdict
   }
 
-  /// Takes back the newest edit without a word, as part of something that failed.
-  func takeBackNewest() {
-    var restored = container
-    guard history.undo(in: &restored) != nil else { return }
-    for step in container.differences(toReach: restored) { _ = move(step) }
-    container = restored
-  }
-
-  /// Asks the model for the moves that lead to an order.
-  ///
-  /// - Returns: `nil` when it made them all; else why not, and it is as before.
-  private func refusalsOfModel(leadingTo target: Container) -> [Refusal<ItemID, SectionID>]? {
-    guard target.count == container.count else { return nil }
-    let steps = container.differences(toReach: target)
-    var made = container
-    for step in steps {
-      switch move(step) {
-      case .moved, .noChange, .reordered: made.apply(step, waivingAcceptance: true)
-      case .refused(let refusals):
-        for back in made.differences(toReach: container) { _ = move(back) }
-        return refusals
-      case .declined(let reason):
-        for back in made.differences(toReach: container) { _ = move(back) }
-        return [.declined(reason: reason)]
-      }
-    }
-    return nil
-  }
-
-  private func report(undoing undone: UndoneEdit<ItemID, SectionID>, changed: Bool) -> Report {
-    let items = undone.edits.flatMap(\.items)
-    let announcement: Announcement =
-      switch undone.edits.first {
-      case .insert: .removed(subject(items))
-      case .remove: .inserted(subject(items))
-      case .replace: .replaced(subject(items))
-      case .move, nil: .undone(subject(items), settledSpot(of: items))
-      }
-    return plain(announcement, changed: changed, items: items)
-  }
-
   private func report(
-    redoing edits: [Edit<ItemID, SectionID>], _ outcomes: [EditOutcome<ItemID, SectionID>]
+    redoing items: [ItemID], _ outcomes: [EditOutcome<ItemID, SectionID>], from before: Container
   ) -> Report {
-    let items = edits.flatMap(\.items)
-    switch edits.first {
-    case .insert: return plain(.inserted(subject(items)), changed: true, items: items)
-    case .remove: return plain(.removed(subject(items)), changed: true, items: items)
-    case .replace: return plain(.replaced(subject(items)), changed: true, items: items)
-    case .move, nil:
-      guard let outcome = outcomes.last?.move else { return plain(.nothingToRedo) }
-      let spot = spot(outcome.landing.place, itemCount: outcome.difference.sources.count)
-      var report = plain(
-        .redone(subject(outcome.difference.sources), target(of: outcome), spot),
-        changed: outcome.changed, items: outcome.difference.sources)
-      report.difference = outcome.difference
-      report.outcome = outcome
-      return report
+    guard let settled = container.settled(items), let spot = spot(of: items) else {
+      return plain(.nothingToRedo)
     }
-  }
-
-  /// Where items stand now, or `nil` where several of them do not stand side by side.
-  private func settledSpot(of items: [ItemID]) -> Spot? {
-    guard let place = items.first.flatMap({ container.place(of: $0) }),
-      let section = container.items(of: place.section)
-    else { return nil }
-    let run = section.dropFirst(place.position - 1).prefix(items.count)
-    return Set(run) == Set(items) ? spot(place, itemCount: items.count) : nil
+    let changed = !before.hasSameOrder(as: container)
+    var outcome = ReorderOutcome(
+      difference: settled.difference, changed: changed, landing: settled.landing,
+      origins: items.compactMap { item in
+        before.place(of: item).map { .init(item: item, place: $0) }
+      },
+      inverse: outcomes.reversed().flatMap { $0.move?.inverse ?? [] })
+    if outcomes.count == 1, let only = outcomes[0].move, only.landing == settled.landing {
+      outcome = only
+    }
+    var report = plain(
+      changed
+        ? .redone(subject(items), target(of: outcome), spot) : .unchanged(subject(items), spot),
+      changed: changed, items: items)
+    report.difference = outcome.difference
+    report.outcome = outcome
+    return report
   }
 
   private func plain(
@@ -144,5 +117,14 @@ extension ReorderSession {
     Report(
       changed: changed, difference: nil, outcome: nil, refusals: [], items: items,
       announcement: announcement, rendering: wording.rendering(of: announcement))
+  }
+}
+
+extension Array {
+  /// The items that edits are about, each once.
+  fileprivate func items<ItemID, SectionID>() -> [ItemID]
+  where Element == Edit<ItemID, SectionID> {
+    var seen: Set<ItemID> = []
+    return flatMap(\.items).filter { seen.insert($0).inserted }
   }
 }

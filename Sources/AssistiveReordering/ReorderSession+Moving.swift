@@ -46,23 +46,29 @@ extension ReorderSession {
     }
   }
 
-  /// Makes several moves, or none of them where one is refused.
+  /// Makes several moves, or none of them where one is refused. All that is said of it is one
+  /// utterance, of a sentence for each move.
   ///
   /// - Returns: A report for each move; or only that of the move that is refused, and its index.
+  @discardableResult
   public func perform(_ differences: [Difference]) -> (reports: [Report], refusedStep: Int?) {
     var trial = container
     if case .refused(let step, let refusals) = trial.apply(differences) {
       return ([say(refused(refusals, difference: differences[step]))], step)
     }
+    let before = (container, history)
     var reports: [Report] = []
     for (step, difference) in differences.enumerated() {
-      let report = perform(difference)
+      let report = make(difference)
       guard report.refusals.isEmpty else {
-        for made in reports where made.changed { takeBackNewest() }
-        return ([report], step)
+        let made = container
+        (container, history) = before
+        takeBack(made)
+        return ([say(report)], step)
       }
       reports.append(report)
     }
+    if !reports.isEmpty { say(reports) }
     return (reports, nil)
   }
 
@@ -79,7 +85,10 @@ extension ReorderSession {
         }
         return report
       case .noChange: return unchanged(difference)
-      case .refused(let refusals): return refused(refusals, difference: difference)
+      case .refused(let refusals):
+        // A model that refuses without a reason has refused nevertheless.
+        let reasons = refusals.isEmpty ? [.declined(reason: nil)] : refusals
+        return refused(reasons, difference: difference)
       case .declined(let reason):
         return refused([.declined(reason: reason)], difference: difference)
       case .reordered(let order): return reordered(difference, to: order)
@@ -93,25 +102,49 @@ extension ReorderSession {
       return refused([.declined(reason: nil)], difference: difference)
     }
     let before = container
-    let steps = container.differences(toReach: target)
-    for step in steps { container.apply(step, waivingAcceptance: true) }
-    guard !steps.isEmpty, let settled = container.settled(difference.sources) else {
-      return unchanged(difference)
-    }
-    let inverse = container.differences(toReach: before)
-    history.record(steps.map { .move($0) }, inverse: inverse.map { .move($0) })
+    container = target
+    guard !before.hasSameOrder(as: target), let settled = container.settled(difference.sources)
+    else { return unchanged(difference) }
+    let inverse = record(before, settled: settled.difference)
+    let landed = spot(of: difference.sources)
+    // The items are named as they were known before the move, as for any other one.
+    container = before
+    defer { container = target }
     return report(
       of: ReorderOutcome(
         difference: settled.difference, changed: true, landing: settled.landing,
         origins: difference.sources.compactMap { item in
           before.place(of: item).map { .init(item: item, place: $0) }
         },
-        inverse: inverse))
+        inverse: inverse), landed: landed)
   }
 
-  func report(of outcome: ReorderOutcome<ItemID, SectionID>) -> Report {
+  /// Records how the container came from another order to the one it has: by one move if that is
+  /// enough, else by the moves that it takes; an order that no moves reach, because what cannot be
+  /// lifted stands elsewhere, was somebody else's.
+  ///
+  /// - Returns: The moves that lead back.
+  private func record(_ before: Container, settled: Difference) -> [Difference] {
+    for steps in [[settled], before.differences(toReach: container)] {
+      var made = before
+      guard case .allowed(let outcomes) = made.apply(steps, waivingAcceptance: true),
+        made.hasSameOrder(as: container)
+      else { continue }
+      let inverse = outcomes.reversed().flatMap(\.inverse)
+      history.record(steps.map { .move($0) }, inverse: inverse.map { .move($0) })
+      return inverse
+    }
+    history.recordForeignChange(before: before)
+    return []
+  }
+
+  /// - Parameters:
+  ///   - outcome: What was done, or would be.
+  ///   - landed: Where the items stand, if not side by side from the landing on.
+  /// - Returns: The report, not yet said.
+  func report(of outcome: ReorderOutcome<ItemID, SectionID>, landed: Spot? = nil) -> Report {
     let sources = outcome.difference.sources
-    let spot = spot(outcome.landing.place, itemCount: sources.count)
+    let spot = landed ?? spot(outcome.landing.place, itemCount: sources.count)
     let announcement: Announcement =
       outcome.changed
       ? .moved(
@@ -125,10 +158,10 @@ extension ReorderSession {
   }
 
   private func unchanged(_ difference: Difference) -> Report {
-    let places = difference.sources.compactMap { container.place(of: $0) }
-    guard let place = places.first else { return refused([.noSources], difference: difference) }
-    let announcement = Announcement.unchanged(
-      subject(difference.sources), spot(place, itemCount: difference.sources.count))
+    guard let spot = spot(of: difference.sources) else {
+      return refused([.noSources], difference: difference)
+    }
+    let announcement = Announcement.unchanged(subject(difference.sources), spot)
     return Report(
       changed: false, difference: difference, outcome: nil, refusals: [],
       items: difference.sources, announcement: announcement,
@@ -146,5 +179,11 @@ extension ReorderSession {
   func say(_ report: Report) -> Report {
     announcer.announce(Utterance(.result, report.rendering.spoken))
     return report
+  }
+
+  /// Says several sentences as one utterance, so that none replaces the one before.
+  private func say(_ reports: [Report]) {
+    let sentences = reports.map(\.rendering.spoken)
+    announcer.announce(Utterance(.result, Array(sentences.joined(separator: [.init(" ")]))))
   }
 }

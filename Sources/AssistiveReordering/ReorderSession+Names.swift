@@ -3,22 +3,22 @@ public import Reordering
 
 extension ReorderSession {
   /// What an item is called, told apart from others of the same label.
+  ///
+  /// The name of an item that the container does not hold is its label, if it has one, else its
+  /// identity.
+  ///
+  /// - Complexity: O(1) labels where no other item has the same; else O(*m*) for the first of *m*
+  ///   lookalikes after a change, plus O(*n*) for the first name of all.
   public func name(of item: ItemID) -> Name {
-    let label = container.contains(item) ? labels.label(item) : String(describing: item)
+    let label = labels.label(item)
+    guard container.contains(item) || !label.isEmpty else { return Name(String(describing: item)) }
     var name = Name(
       label, spoken: labels.spoken(item), language: labels.language(item),
       emptyStandIn: labels.emptyStandIn)
-    let lookalikes = index.lookalikes(of: item, label: label)
-    guard !lookalikes.isEmpty, container.contains(item) else { return name }
-    let same = lookalikes.filter { labels.label($0) == label }
-    name.revealsInvisibles = lookalikes.contains {
-      labels.label($0) != label
-        && LabelIndex<ItemID>.visibleText(of: labels.label($0))
-          == LabelIndex<ItemID>.visibleText(of: label)
-    }
-    if same.count > 1, let place = container.documentOrder(same).firstIndex(of: item) {
-      name.sameName = Name.Ordinal(index: place + 1, count: same.count)
-    }
+    guard container.contains(item) else { return name }
+    let lookalikes = lookalikes(of: label)
+    name.sameName = lookalikes?.ordinals[item]
+    name.revealsInvisibles = lookalikes?.revealing.contains(item) ?? false
     return name
   }
 
@@ -58,6 +58,20 @@ extension ReorderSession {
     items.count == 1 ? .item(name(of: items[0])) : .items(items.count)
   }
 
+  /// Where items stand: all of them where they stand side by side, else the first of them.
+  func spot(of items: [ItemID]) -> Spot? {
+    guard let place = items.first.flatMap({ container.place(of: $0) }) else { return nil }
+    return spot(place, itemCount: areTogether(items) ? items.count : 1)
+  }
+
+  /// Whether items stand side by side, the first of them first.
+  func areTogether(_ items: [ItemID]) -> Bool {
+    guard let place = items.first.flatMap({ container.place(of: $0) }),
+      let section = container.items(of: place.section)
+    else { return false }
+    return Set(section.dropFirst(place.position - 1).prefix(items.count)) == Set(items)
+  }
+
   func neighbours(_ landing: ReorderLanding<ItemID, SectionID>) -> Neighbours {
     Neighbours(
       previous: landing.previous.map { name(of: $0) }, next: landing.next.map { name(of: $0) })
@@ -88,22 +102,23 @@ extension ReorderSession {
     }
   }
 
-  /// Where a move went, as it is said.
+  /// Where a move went, as it is said: however the place was named, it has one name.
   func target(of outcome: ReorderOutcome<ItemID, SectionID>) -> Target {
-    let section = outcome.landing.place.section
-    guard case .before(let anchor) = outcome.difference.destination.position,
-      !outcome.difference.sources.contains(anchor)
-    else { return .end(targetSection(section)) }
+    guard let next = outcome.landing.next, container.movement(of: next) != .pinnedLast else {
+      return .end(targetSection(outcome.landing.place.section))
+    }
     if vocabulary == .natural, outcome.isFurtherDown, let previous = outcome.landing.previous {
       return .after(name(of: previous))
     }
-    return .before(name(of: anchor))
+    return .before(name(of: next))
   }
 
-  var index: LabelIndex<ItemID> {
-    if let labelIndex { return labelIndex }
-    let index = LabelIndex(container.sections.lazy.flatMap(\.items), label: labels.label)
-    labelIndex = index
-    return index
+  private func lookalikes(of label: String) -> LabelIndex<ItemID>.Lookalikes? {
+    if labelIndex == nil {
+      labelIndex = LabelIndex(container.sections.lazy.flatMap(\.items), label: labels.label)
+    }
+    return labelIndex?.lookalikes(
+      of: label, generation: container.generation, label: labels.label,
+      inOrder: { container.documentOrder($0) })
   }
 }

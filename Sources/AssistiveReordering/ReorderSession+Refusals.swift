@@ -9,7 +9,11 @@ extension ReorderSession {
     case .missingItem(let item): .missingItem(name(of: item))
     case .notMovable(let item, let movement): .notMovable(name(of: item), movement)
     case .disabled: .disabled(reason: disabledReason)
-    case .missingSection(let section): .missingSection(Name(String(describing: section)))
+    case .missingSection(let section):
+      .missingSection(
+        Name(
+          labels.title(section) ?? String(describing: section),
+          language: labels.titleLanguage(section)))
     case .notAccepted(let item, let section):
       .notAccepted(name(of: item), by: name(ofSection: section))
     case .missingAnchor(let item): .missingAnchor(name(of: item))

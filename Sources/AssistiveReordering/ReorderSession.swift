@@ -36,6 +36,12 @@ public final class ReorderSession<ItemID: Hashable & Sendable, SectionID: Hashab
   /// How places are named in menus and results.
   public var vocabulary: Vocabulary
 
+  /// Whether items may be moved now.
+  public var isEnabled: Bool {
+    get { container.isEnabled }
+    set { container.isEnabled = newValue }
+  }
+
   let move: (Difference) -> Reply
   var history: EditHistory<ItemID, SectionID>
   /// Made when the first name is needed.

@@ -10,6 +10,7 @@ public protocol Wording {
   /// - Parameters:
   ///   - action: The action.
   ///   - withOutcome: Whether to say where the items will stand.
+  /// - Returns: The words.
   func rendering(of action: ActionDescription, withOutcome: Bool) -> Rendering
 
   /// The sentence for one refusal alone, as JSON lists them.

@@ -19,6 +19,10 @@
 
 static inline UCharDirection icu_u_charDirection(UChar32 c) { return u_charDirection(c); }
 
+static inline int32_t icu_u_getIntPropertyValue(UChar32 c, UProperty which) {
+  return u_getIntPropertyValue(c, which);
+}
+
 static inline UScriptCode icu_uscript_getScript(UChar32 c, UErrorCode *status) {
   return uscript_getScript(c, status);
 }

@@ -6,4 +6,6 @@ public enum DocumentFormat: String, Hashable, Sendable, CaseIterable {
   case markdown
   /// The JSON format of this package: an object with `sections`.
   case board
+  /// The list that `git rebase -i` opens in an editor.
+  case gitRebase = "git-rebase"
 }

@@ -4,4 +4,6 @@ public enum ItemState: String, Hashable, Sendable, CaseIterable {
   case unchecked
   /// A task with a cross in its box.
   case checked
+  /// A line of a rebase list that does something else than pick its commit.
+  case reword, edit, squash, fixup, drop, exec, `break`, label, reset, merge, noop, updateRef
 }

@@ -34,6 +34,7 @@ public struct ReorderDocument: Sendable {
     switch format {
     case .lines: outline = LinesReader(bytes: bytes, options: options).outline()
     case .markdown: outline = try MarkdownReader(bytes: bytes).outline()
+    case .gitRebase: outline = RebaseReader(bytes: bytes).outline()
     case .board: outline = try BoardReader(bytes: bytes).outline()
     }
     self.bytes = bytes

@@ -80,8 +80,8 @@ struct NamedElements<ItemID: Hashable & Sendable, CollectionID: Hashable & Senda
     of difference: ReorderDifference<ItemID, CollectionID>,
     in sections: [ArraySection<CollectionID, Element>]
   ) -> [Refusal<ItemID, CollectionID>] {
-    guard !difference.sources.isEmpty else { return [.noSources] }
-    var duplicates: [Refusal<ItemID, CollectionID>] = []
+    var duplicates: [Refusal<ItemID, CollectionID>] =
+      difference.sources.isEmpty ? [.noSources] : []
     var missing: [Refusal<ItemID, CollectionID>] = []
     var times: [ItemID: Int] = [:]
     for source in difference.sources {

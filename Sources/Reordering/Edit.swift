@@ -30,6 +30,14 @@ public struct EditOutcome<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   public var inverse: [Edit<ItemID, SectionID>]
   /// What was moved where, if the edit was a move.
   public var move: ReorderOutcome<ItemID, SectionID>?
+
+  public init(
+    changed: Bool, inverse: [Edit<ItemID, SectionID>], move: ReorderOutcome<ItemID, SectionID>?
+  ) {
+    self.changed = changed
+    self.inverse = inverse
+    self.move = move
+  }
 }
 
 /// The answer of a container to an edit.

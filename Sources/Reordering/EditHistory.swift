@@ -13,10 +13,12 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   private enum Entry {
     case own(UndoneEdit<ItemID, SectionID>)
     /// Somebody else changed the container, which was like this before.
-    case foreign(before: Container)
+    indirect case foreign(before: Container)
   }
 
   private var done: [Entry] = []
+  /// How many entries are edits of one's own.
+  private var undoable = 0
   private var undone: [[Edit<ItemID, SectionID>]] = []
 
   /// How many edits can be undone at most.
@@ -26,9 +28,7 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   public init(limit: Int = 10_000) { self.limit = max(1, limit) }
 
   /// Whether there is an edit to undo.
-  public var canUndo: Bool {
-    done.contains { if case .own = $0 { true } else { false } }
-  }
+  public var canUndo: Bool { undoable > 0 }
 
   /// Whether there is an edit to redo.
   public var canRedo: Bool { !undone.isEmpty }
@@ -47,20 +47,26 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   ) {
     guard !edits.isEmpty, !inverse.isEmpty else { return }
     undone.removeAll()
-    push(.own(UndoneEdit(edits: edits, inverse: inverse)))
+    push(UndoneEdit(edits: edits, inverse: inverse))
   }
 
   /// Remembers that somebody else changed the container.
   ///
   /// - Parameter container: The container as it was before that change.
   public mutating func recordForeignChange(before container: Container) {
+    guard canUndo else { return }
     if case .foreign = done.last { return }
-    push(.foreign(before: container))
+    done.append(.foreign(before: container))
   }
 
-  private mutating func push(_ entry: Entry) {
-    done.append(entry)
-    if done.count > limit { done.removeFirst(done.count - limit) }
+  /// Adds an edit, and forgets the oldest one beyond the limit with what others did around it.
+  private mutating func push(_ edit: UndoneEdit<ItemID, SectionID>) {
+    done.append(.own(edit))
+    undoable += 1
+    guard undoable > limit else { return }
+    let second = done.dropFirst().firstIndex { if case .own = $0 { true } else { false } }
+    done.removeFirst(second ?? done.count)
+    undoable -= 1
   }
 }
 
@@ -76,6 +82,7 @@ extension EditHistory {
       switch entry {
       case .foreign(let before): foreign = before
       case .own(let edit):
+        undoable -= 1
         undone.append(edit.edits)
         guard let foreign else {
           container.takeBack(edit.inverse)
@@ -83,8 +90,8 @@ extension EditHistory {
         }
         var restored = foreign
         restored.takeBack(edit.inverse)
-        done.append(.foreign(before: restored))
-        container.regainOrder(of: restored)
+        if canUndo { done.append(.foreign(before: restored)) }
+        container.regainOrder(of: restored, undoing: foreign)
         return edit
       }
     }
@@ -111,18 +118,8 @@ extension EditHistory {
     container = copy
     undone.removeLast()
     let inverse = outcomes.reversed().flatMap(\.inverse)
-    if !inverse.isEmpty { push(.own(UndoneEdit(edits: edits, inverse: inverse))) }
+    if !inverse.isEmpty { push(UndoneEdit(edits: edits, inverse: inverse)) }
     return .allowed(edits, outcomes)
-  }
-}
-
-extension ReorderContainer {
-  /// Takes back what was done, also where the container is disabled by now.
-  fileprivate mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
-    let wasEnabled = isEnabled
-    isEnabled = true
-    for edit in inverse { apply(edit, waivingAcceptance: true) }
-    isEnabled = wasEnabled
   }
 }
 
@@ -134,6 +131,11 @@ public struct UndoneEdit<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   public var edits: [Edit<ItemID, SectionID>]
   /// The edits that take them back, one after the other.
   public var inverse: [Edit<ItemID, SectionID>]
+
+  public init(edits: [Edit<ItemID, SectionID>], inverse: [Edit<ItemID, SectionID>]) {
+    self.edits = edits
+    self.inverse = inverse
+  }
 }
 
 /// What redoing came to.

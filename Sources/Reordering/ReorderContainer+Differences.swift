@@ -61,10 +61,12 @@ extension ReorderContainer {
     else { return nil }
     let sources = Set(items)
     let next = section[place.position...].first { !sources.contains($0) }
+    let anchor = next.flatMap { movement(of: $0) == .pinnedLast ? nil : $0 }
     return (
       Difference(
         sources: items,
-        destination: .init(position: next.map { .before($0) } ?? .end, collectionID: place.section)),
+        destination: .init(
+          position: anchor.map { .before($0) } ?? .end, collectionID: place.section)),
       ReorderLanding(
         place: place, previous: place.position > 1 ? section[place.position - 2] : nil, next: next)
     )

@@ -29,9 +29,10 @@ extension ReorderContainer {
     _ items: [Item], after anchor: ItemID?, in section: SectionID
   ) -> EditVerdict<ItemID, SectionID> {
     guard let index = sectionIndices[section] else { return .refused([.missingSection(section)]) }
-    var seen: Set<ItemID> = []
-    let existing = items.filter { slots[$0.id] != nil || !seen.insert($0.id).inserted }
-    guard existing.isEmpty else { return .refused(existing.map { .itemExists($0.id) }) }
+    let new = items.map(\.id)
+    let repeated = Set(new.repeated)
+    let existing = new.distinct.filter { contains($0) || repeated.contains($0) }
+    guard existing.isEmpty else { return .refused(existing.map { .itemExists($0) }) }
     var position = 0
     if let anchor {
       guard let slot = slots[anchor] else { return .refused([.missingAnchor(anchor)]) }
@@ -41,55 +42,58 @@ extension ReorderContainer {
       }
       position = store.position(of: slot) + 1
     }
-    let before = self
-    for (offset, item) in items.enumerated() {
-      add(item, at: position + offset, in: index)
+    guard items.isEmpty || store.keepsPins(items.map(\.movement), at: position, in: index) else {
+      return .refused([misplacedPin(inserting: items, at: position, in: index)])
     }
-    if let misplaced = store.misplacedPin(in: index) {
-      let slot = store.slot(at: misplaced, in: index)
-      let refusal = Refusal<ItemID, SectionID>.misplacedPin(id(of: slot), store.movement(of: slot))
-      self = before
-      return .refused([refusal])
-    }
+    let slots = items.map { add($0, to: index) }
+    store.order[index].insert(contentsOf: slots, at: position)
     if !items.isEmpty { generation += 1 }
     return .allowed(
       EditOutcome(changed: !items.isEmpty, inverse: [.remove(items.map(\.id))], move: nil))
   }
 
   private mutating func remove(_ items: [ItemID]) -> EditVerdict<ItemID, SectionID> {
-    var seen: Set<ItemID> = []
-    let repeated = items.filter { !seen.insert($0).inserted }
-    let missing = items.filter { slots[$0] == nil }
+    let repeated = items.repeated
+    let missing = items.distinct.filter { !contains($0) }
     guard repeated.isEmpty, missing.isEmpty else {
       return .refused(repeated.map { .duplicateSource($0) } + missing.map { .missingItem($0) })
     }
     let inverse = insertions(restoring: items)
-    for item in items {
-      guard let slot = slots.removeValue(forKey: item) else { continue }
-      store.remove(slot)
-    }
+    store.remove(Set(items.compactMap { slots.removeValue(forKey: $0) }))
     if !items.isEmpty { generation += 1 }
     return .allowed(EditOutcome(changed: !items.isEmpty, inverse: inverse, move: nil))
   }
 
   private mutating func replace(_ old: ItemID, with new: Item) -> EditVerdict<ItemID, SectionID> {
     guard let slot = slots[old] else { return .refused([.missingItem(old)]) }
-    guard new.id == old || slots[new.id] == nil else { return .refused([.itemExists(new.id)]) }
+    guard new.id == old || !contains(new.id) else { return .refused([.itemExists(new.id)]) }
     let previous = item(at: slot)
-    let before = self
+    store.setMovement(new.movement, of: slot)
+    guard
+      new.movement == previous.movement || store.misplacedPin(in: store.section(of: slot)) == nil
+    else {
+      store.setMovement(previous.movement, of: slot)
+      return .refused([.misplacedPin(new.id, new.movement)])
+    }
     slots[old] = nil
     slots[new.id] = slot
     itemIDs[Int(slot)] = new.id
     kinds[Int(slot)] = new.kind
-    store.setMovement(new.movement, of: slot)
-    guard store.misplacedPin(in: store.section(of: slot)) == nil else {
-      self = before
-      return .refused([.misplacedPin(new.id, new.movement)])
-    }
     let changed = previous != new
     if changed { generation += 1 }
     return .allowed(
       EditOutcome(changed: changed, inverse: [.replace(new.id, with: previous)], move: nil))
+  }
+
+  /// The first pinned item that would stand apart from its run.
+  private func misplacedPin(
+    inserting items: [Item], at position: Int, in section: Int
+  ) -> Refusal<ItemID, SectionID> {
+    var contents = store.order[section].map { item(at: $0) }
+    contents.insert(contentsOf: items, at: position)
+    let leading = contents.prefix { $0.movement == .pinnedFirst }.count
+    let misplaced = contents.dropFirst(leading).first { $0.movement.isPinned } ?? items[0]
+    return .misplacedPin(misplaced.id, misplaced.movement)
   }
 
   /// The insertions that bring items back to where they are now, once they have been removed.
@@ -113,11 +117,15 @@ extension ReorderContainer {
     }
   }
 
+  /// What the container knows of an item, or `nil` where there is no such item.
+  public func item(_ id: ItemID) -> Item? { slots[id].map { item(at: $0) } }
+
   private func item(at slot: Int32) -> Item {
     Item(id(of: slot), movement: store.movement(of: slot), kind: kinds[Int(slot)])
   }
 
-  private mutating func add(_ item: Item, at position: Int, in section: Int) {
+  /// Takes a slot into use for a new item, whose place in the order is given separately.
+  mutating func add(_ item: Item, to section: Int) -> Int32 {
     let slot = store.freeSlots.popLast() ?? Int32(itemIDs.count)
     if Int(slot) == itemIDs.count {
       itemIDs.append(item.id)
@@ -127,7 +135,8 @@ extension ReorderContainer {
       kinds[Int(slot)] = item.kind
     }
     slots[item.id] = slot
-    store.insert(slot, movement: item.movement, at: position, in: section)
+    store.use(slot, movement: item.movement, in: section)
+    return slot
   }
 
   /// The sections as they would have to be given to make this container anew.
@@ -147,5 +156,22 @@ extension ReorderContainer {
     var new = try ReorderContainer(sections: sections, isEnabled: isEnabled)
     new.generation = generation + 1
     self = new
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of their first occurrences.
+  fileprivate var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// What occurs more than once, each once, in the order of their second occurrences.
+  fileprivate var repeated: [Element] {
+    var times: [Element: Int] = [:]
+    return filter { element in
+      times[element, default: 0] += 1
+      return times[element] == 2
+    }
   }
 }

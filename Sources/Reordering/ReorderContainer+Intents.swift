@@ -28,20 +28,50 @@ extension ReorderContainer {
 
   /// The difference that brings `sources` to where `intent` says.
   ///
-  /// - Returns: The difference; or the refusals, if a source is not there or the place cannot be
+  /// - Returns: The difference; or every refusal, if a source is not there or the place cannot be
   ///   reached.
   /// - Complexity: O(*k*) look-ups for *k* sources.
   public func difference(
     moving sources: [ItemID], _ intent: Intent
   ) -> Result<Difference, Refusals<ItemID, SectionID>> {
-    let bad = refusalsOfSources(sources)
-    guard bad.isEmpty else { return .failure(Refusals(bad)) }
+    guard refusalsOfSources(sources).isEmpty else {
+      return .failure(refusals(moving: sources, intent, home: nil, place: []))
+    }
     let resolved = ResolvedSources(sources.compactMap { slots[$0] }, in: store)
     switch target(of: intent, moving: resolved, first: sources[0]) {
-    case .failure(let refusals): return .failure(refusals)
-    case .success(let position):
-      return .success(Difference(sources: sources, destination: position))
+    case .failure(let place):
+      let home = sectionIDs[resolved.home]
+      return .failure(refusals(moving: sources, intent, home: home, place: place.all))
+    case .success(let destination):
+      return .success(Difference(sources: sources, destination: destination))
     }
+  }
+
+  /// Every rule that a move breaks which has no place: those of the sources, of the section that is
+  /// meant, as far as one is, and what is wrong with the place.
+  private func refusals(
+    moving sources: [ItemID], _ intent: Intent, home: SectionID?,
+    place: [Refusal<ItemID, SectionID>]
+  ) -> Refusals<ItemID, SectionID> {
+    var position = Difference.Destination.Position.end
+    var section = home
+    var missing: [Refusal<ItemID, SectionID>] = []
+    switch intent {
+    case .before(let anchor), .after(let anchor):
+      section = self.section(of: anchor)
+      if section == nil { missing = [.missingAnchor(anchor)] }
+      if case .before = intent { position = .before(anchor) }
+    case .start(let named), .end(let named): section = named ?? home
+    case .earlier, .later, .position: break
+    }
+    guard let section else {
+      let disabled: [Refusal<ItemID, SectionID>] = isEnabled ? [] : [.disabled]
+      return Refusals(refusalsOfSources(sources) + disabled + missing)
+    }
+    let found = refusals(
+      of: Difference(
+        sources: sources, destination: .init(position: position, collectionID: section)))
+    return Refusals(found + place.filter { !found.contains($0) })
   }
 
   private func target(
@@ -62,11 +92,14 @@ extension ReorderContainer {
     case .end(let section):
       return edge(of: section, home: home) { .init(position: .end, collectionID: sectionIDs[$0]) }
     case .earlier(let steps):
-      return destination(reaching: sources.firstGap - steps, first, sources)
+      // More steps than half of all numbers are as far out of range, and cannot overflow.
+      let position = sources.firstGap + 1 - max(steps, .min >> 1)
+      return destination(at: position, if: steps > 0, first, sources)
     case .later(let steps):
-      return destination(reaching: sources.lastGap + steps, first, sources)
+      let position = sources.lastGap + 1 + min(steps, .max >> 1)
+      return destination(at: position, if: steps > 0, first, sources)
     case .position(let position):
-      return destination(reaching: position - 1, first, sources)
+      return destination(at: position, first, sources)
     }
   }
 
@@ -92,18 +125,16 @@ extension ReorderContainer {
     return .success(destination(gap: gap, section, sources))
   }
 
-  /// A gap of the home section, if it is an open one.
+  /// A position of the home section, from 1, if it is an open one and the question made sense.
   private func destination(
-    reaching gap: Int, _ first: ItemID, _ sources: ResolvedSources
+    at position: Int, if makesSense: Bool = true, _ first: ItemID, _ sources: ResolvedSources
   ) -> Result<Difference.Destination, Refusals<ItemID, SectionID>> {
     let open = sources.openGaps(in: sources.home, of: store)
-    guard open.contains(gap) else {
-      return .failure([
-        .outOfRange(
-          first, requested: gap + 1, allowed: (open.lowerBound + 1)...(open.upperBound + 1))
-      ])
+    let allowed = (open.lowerBound + 1)...(open.upperBound + 1)
+    guard makesSense, allowed.contains(position) else {
+      return .failure([.outOfRange(first, requested: position, allowed: allowed)])
     }
-    return .success(destination(gap: gap, sources.home, sources))
+    return .success(destination(gap: position - 1, sources.home, sources))
   }
 
   /// The destination that is a gap: the end where it is the last open one, else before the item

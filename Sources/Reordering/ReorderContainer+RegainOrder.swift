@@ -4,10 +4,15 @@ extension ReorderContainer {
   ///
   ///     old   a b c d        now   c new a d        result   a c new d
   ///
-  /// An item whose section in `old` is gone counts as new. Pinned items stay at their ends.
+  /// What the undone edit brought in goes, what it took out comes back, and what it changed in an
+  /// item is changed back, unless somebody else has done so or changed it again. An item whose
+  /// section in `old` is gone counts as new. Pinned items stay at their ends.
   ///
-  /// - Complexity: O(*n*) for *n* items in both.
-  mutating func regainOrder(of old: ReorderContainer) {
+  /// - Parameters:
+  ///   - old: The container as it would be if the edit had been undone at once.
+  ///   - done: The container as the edit left it, before others changed it.
+  /// - Complexity: O(*n*) for *n* items in all three.
+  mutating func regainOrder(of old: ReorderContainer, undoing done: ReorderContainer) {
     var startOf: [SectionID: [Item]] = [:]
     var followers: [ItemID: [Item]] = [:]
     var now: [ItemID: Item] = [:]
@@ -15,7 +20,9 @@ extension ReorderContainer {
     for section in contents {
       var previous: ItemID?
       for item in section.items {
-        now[item.id] = item
+        guard old.contains(item.id) || !done.contains(item.id) else { continue }
+        let before = old.item(item.id)
+        now[item.id] = done.item(item.id) == item ? before ?? item : item
         let isNew = old.section(of: item.id).map { sectionIndices[$0] == nil } ?? true
         if isNew {
           if let previous {
@@ -25,6 +32,11 @@ extension ReorderContainer {
           }
         }
         previous = item.id
+      }
+    }
+    for section in old.contents {
+      for item in section.items where !done.contains(item.id) && now[item.id] == nil {
+        now[item.id] = item
       }
     }
     let merged = contents.map { section in

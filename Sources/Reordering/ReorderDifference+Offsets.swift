@@ -13,13 +13,13 @@ extension ReorderDifference where CollectionID == ReorderableSingleCollectionIde
   public init?<Items: RandomAccessCollection>(
     fromOffsets offsets: RangeSet<Int>, toOffset destination: Int, in items: Items
   ) where Items.Element == ItemID {
-    let sources = offsets.ranges.flatMap { Array($0) }
-    guard !sources.isEmpty, sources.allSatisfy({ (0..<items.count).contains($0) }),
-      (0...items.count).contains(destination)
+    let all = 0..<items.count
+    guard !offsets.isEmpty, (0...items.count).contains(destination),
+      offsets.ranges.allSatisfy({ all.contains($0.lowerBound) && $0.upperBound <= all.upperBound })
     else { return nil }
     let item = { (offset: Int) in items[items.index(items.startIndex, offsetBy: offset)] }
     self.init(
-      sources: sources.map(item),
+      sources: offsets.ranges.flatMap { $0.map(item) },
       destination: .init(position: destination == items.count ? .end : .before(item(destination))))
   }
 

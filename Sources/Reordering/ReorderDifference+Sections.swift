@@ -53,3 +53,28 @@ extension ReorderDifference {
     return result
   }
 }
+
+extension Array where Element: Identifiable, Element.ID: Sendable {
+  /// Moves the elements of sections by several differences, one after the other, or by none of them.
+  ///
+  /// - Parameters:
+  ///   - differences: The moves.
+  ///   - items: Where a section has its elements.
+  /// - Returns: `.moved` if any changed something; the refusals of the first that is refused.
+  /// - Complexity: O(*d* (*n* + *k*)) for *d* differences of *k* sources over *n* elements.
+  @discardableResult
+  public mutating func apply<Item: Identifiable>(
+    _ differences: [ReorderDifference<Item.ID, Element.ID>],
+    items: WritableKeyPath<Element, [Item]>
+  ) -> ReorderReply<Item.ID, Element.ID> where Item.ID: Sendable {
+    var copy = self
+    var changed = false
+    for difference in differences {
+      let reply = difference.apply(to: &copy, items: items)
+      if case .refused = reply { return reply }
+      changed = changed || reply == .moved
+    }
+    self = copy
+    return changed ? .moved : .noChange
+  }
+}

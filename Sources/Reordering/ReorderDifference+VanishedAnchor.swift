@@ -8,7 +8,8 @@ extension ReorderDifference {
   ///   - oldOrder: The items of the destination's section in the order they had when the move was
   ///     offered.
   /// - Returns: The move before the next item after the anchor in the old order that is still in
-  ///   that section, else to its end; unchanged where the anchor is still in the section.
+  ///   that section, else to its end; unchanged where the anchor is still in the section, and where
+  ///   it is not in the old order either, so that it is refused.
   /// - Complexity: O(*m*) for *m* items in the old order.
   public func replacingVanishedAnchor(
     in container: ReorderContainer<ItemID, CollectionID>, oldOrder: some Sequence<ItemID>
@@ -16,8 +17,16 @@ extension ReorderDifference {
     guard case .before(let anchor) = destination.position,
       container.section(of: anchor) != destination.collectionID
     else { return self }
-    let later = oldOrder.drop { $0 != anchor }.dropFirst()
-    let next = later.first { container.section(of: $0) == destination.collectionID }
+    var isPast = false
+    var next: ItemID?
+    for item in oldOrder {
+      if isPast, container.section(of: item) == destination.collectionID {
+        next = item
+        break
+      }
+      if item == anchor { isPast = true }
+    }
+    guard isPast else { return self }
     var result = self
     result.destination.position = next.map { .before($0) } ?? .end
     return result

@@ -60,11 +60,12 @@ package struct SlotStore: Sendable {
   mutating func appendSection() { order.append([]) }
 
   mutating func append(_ slot: Int32, movement: Movement, to section: Int) {
-    insert(slot, movement: movement, at: order[section].count, in: section)
+    use(slot, movement: movement, in: section)
+    order[section].append(slot)
   }
 
-  /// Puts a slot that is not in use at a position.
-  mutating func insert(_ slot: Int32, movement: Movement, at position: Int, in section: Int) {
+  /// Takes a slot into use. Its place in the order of its section is given separately.
+  mutating func use(_ slot: Int32, movement: Movement, in section: Int) {
     if Int(slot) == sectionOfSlot.count {
       sectionOfSlot.append(Int32(section))
       movements.append(movement)
@@ -72,15 +73,17 @@ package struct SlotStore: Sendable {
       sectionOfSlot[Int(slot)] = Int32(section)
       movements[Int(slot)] = movement
     }
-    order[section].insert(slot, at: position)
   }
 
-  /// Takes a slot out of its section.
-  mutating func remove(_ slot: Int32) {
-    let section = section(of: slot)
-    order[section].remove(at: position(of: slot))
-    sectionOfSlot[Int(slot)] = -1
-    freeSlots.append(slot)
+  /// Takes slots out of their sections and out of use.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the sections concerned.
+  mutating func remove(_ slots: Set<Int32>) {
+    for section in Set(slots.map { self.section(of: $0) }) {
+      order[section].removeAll(where: slots.contains)
+    }
+    for slot in slots { sectionOfSlot[Int(slot)] = -1 }
+    freeSlots += slots
   }
 
   mutating func setMovement(_ movement: Movement, of slot: Int32) {
@@ -97,6 +100,16 @@ extension SlotStore {
   /// How many items the trailing run of `pinnedLast` items of a section has.
   package func trailingPins(of section: Int) -> Int {
     order[section].reversed().prefix { movement(of: $0) == .pinnedLast }.count
+  }
+
+  /// Whether no pinned item stands apart from its run when slots are put at a position, between the
+  /// items that are there.
+  func keepsPins(_ movements: [Movement], at position: Int, in section: Int) -> Bool {
+    let slots = order[section]
+    let before = position > 0 ? [movement(of: slots[position - 1])] : []
+    let after = position < slots.count ? [movement(of: slots[position])] : []
+    let ranks = (before + movements + after).map(\.rank)
+    return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// The position of the first pinned item that stands apart from its run, if there is one.
@@ -121,5 +134,16 @@ extension SlotStore {
     for index in touched { order[index].removeAll(where: set.contains) }
     order[section].insert(contentsOf: moving, at: target)
     for slot in moving { sectionOfSlot[Int(slot)] = Int32(section) }
+  }
+}
+
+extension Movement {
+  /// Ascends in a section where no pinned item stands apart from its run.
+  fileprivate var rank: Int {
+    switch self {
+    case .pinnedFirst: 0
+    case .free, .fixed: 1
+    case .pinnedLast: 2
+    }
   }
 }

@@ -7,7 +7,7 @@ struct ExhaustiveMenuTests {
   @Test(arguments: Vocabulary.allCases)
   func `Menus of all small containers are complete, distinct and true`(vocabulary: Vocabulary) {
     var menus = 0
-    for oracle in SmallContainers.all {
+    for oracle in SmallContainers.affordable {
       guard let container = oracle.container else { continue }
       let items = oracle.order.flatMap { $0 }
       for sources in SmallContainers.arrangements(of: items) {
@@ -18,7 +18,7 @@ struct ExhaustiveMenuTests {
         }
       }
     }
-    #expect(menus > 5_000)
+    #expect(menus > 500)
   }
 
   static func fault(

@@ -35,6 +35,28 @@ import Testing
     }
   }
 
+  @Test func `help screens keep the commands and options, and the columns of a terminal`() throws {
+    let catalog = try StringCatalog.embedded()
+    for key in PhraseKey.allCases where key.isScreen {
+      let screens = try #require(catalog.entries[key.rawValue]).localizations
+        .mapValues { $0.unit?.value ?? "" }
+      let typed = try #require(screens["en"]).matches(of: #/--?[a-z-]+|[A-Z]{2,}/#).map(\.output)
+      for (language, screen) in screens {
+        for word in typed { #expect(screen.contains(word), "\(key) \(language): \(word)") }
+        for line in screen.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+      }
+    }
+  }
+
+  @Test func `a spoken sibling has words of its own in some language`() throws {
+    let entries = try StringCatalog.embedded().entries
+    for (key, entry) in entries where key.hasSuffix(StringCatalog.spokenSuffix) {
+      let base = try #require(entries[StringCatalog.base(of: key)], "\(key)")
+      #expect(entry.localizations != base.localizations, "\(key)")
+      #expect(Set(entry.localizations.keys) == Set(base.localizations.keys), "\(key)")
+    }
+  }
+
   @Test func `no translation is called reviewed that no speaker has seen`() throws {
     for (key, entry) in try StringCatalog.embedded().entries {
       for (language, localization) in entry.localizations where language != "en" {

@@ -103,6 +103,18 @@ import Testing
     #expect(faults(in: "x", sentence("a"), source: source) == [.notALanguage])
   }
 
+  @Test func `a screen has lines and columns, but no space at the end of a line`() {
+    let source = sentence("reorder list FILE\n\n  --json    one object")
+    func found(_ key: PhraseKey, _ value: String) -> [CatalogFinding.Fault] {
+      faults(key, in: "de", sentence(value), source: source)
+    }
+    #expect(found(.helpList, "reorder list FILE\n\n  --json    ein Objekt") == [])
+    #expect(found(.helpList, "reorder list FILE \n\n  --json    ein Objekt") == [.strayedSpace])
+    #expect(found(.helpList, "reorder list\tFILE") == [.hiddenCharacter("\t")])
+    #expect(found(.helpLineMenu, "a\nb") == [.hiddenCharacter("\n")])
+    #expect(found(.helpLineMenu, "a  b") == [.strayedSpace])
+  }
+
   @Test(arguments: [
     ("tr", "%1$@'i taşı", true), ("fr", "avant l’%1$@", true), ("he", "לפני ה%1$@", true),
     ("ko", "%1$@을 이동", true), ("ja", "%1$@を移動", false), ("fr", "avant : %1$@.", false),

@@ -77,8 +77,8 @@ import Testing
   @Test func `en-XA marks every word of ours and no name`() throws {
     let phrases = try book("en-XA")
     #expect(
-      phrases.shown(.movedBefore, [quoted("Milk"), quoted("Bread"), .number(3), .number(5)])
-        == "[Ṁöṽéð “Milk” ƀéƒöŕé “Bread”. 3 öƒ 5~~~~~~~]")
+      phrases.shown(movedBefore("Milk", "Bread"))
+        == "[[Ṁöṽéð “Milk” ƀéƒöŕé “Bread”~~~~~]. [3 öƒ 5~~]~]")
     #expect(
       phrases.shown(Name("Milk", sameName: .init(index: 2, count: 3)))
         == "[Milk, šéçöñð öƒ 3 ŵîţĥ ţĥîš ñåṁé~~~~~~~]")
@@ -94,12 +94,12 @@ import Testing
 
   @Test func `ar-XB turns every word of ours and no name, and is English to the ear`() throws {
     let phrases = try book("ar-XB")
-    let arguments = [quoted("Milk"), quoted("חלב"), .number(3), .number(5)]
+    let sentence = movedBefore("Milk", "חלב")
     #expect(
-      legible(phrases.shown(.movedBefore, arguments))
+      legible(phrases.shown(sentence))
         == "<202E>Moved<202C> “<2068>Milk<2069>” <202E>before<202C> “חלב”. 3 <202E>of<202C> 5")
     #expect(
-      heard(phrases.spoken(.movedBefore, arguments))
+      heard(phrases.spoken(sentence))
         == "{en:Moved Milk before }{he:חלב}{en:. 3 of 5}")
   }
 

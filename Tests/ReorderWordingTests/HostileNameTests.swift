@@ -1,7 +1,8 @@
 import AnnouncingSpeech
 import AssistiveReordering
-import ReorderWording
 import Testing
+
+@testable import ReorderWording
 
 /// Names that try to be something else than text.
 @Suite struct HostileNameTests {
@@ -36,7 +37,7 @@ import Testing
   @Test func `is spoken by name in the person's language`() throws {
     #expect(
       heard(try book("ar").spoken(.actionMoveBefore, [quoted("حليب\u{1B}خبز")]))
-        == "النقل إلى ما قبل العنصر حليب محرف الهروب خبز")
+        == "النقل إلى ما قبل العنصر، حليب محرف الهروب خبز")
     #expect(
       legible(try book("ar").shown(.actionMoveBefore, [quoted("حليب\u{1B}")]))
         == "النقل إلى ما قبل العنصر ”<2068>حليب\\u{1B}<2069>“")
@@ -82,7 +83,7 @@ import Testing
   }
 
   /// Every phrase with names of random dangerous pieces, in both directions and all styles.
-  @Test(arguments: [UInt64](1...8))
+  @Test(arguments: [UInt64](1...4))
   func `nothing of a name gets through, whatever it is made of`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let pieces = hostilePieces()
@@ -92,12 +93,11 @@ import Testing
     for tag in ["en", "ar", "ar-EG", "he", "en-XA"] {
       for style in styles {
         let phrases = try book(tag, style)
-        for key in PhraseKey.allCases {
-          for _ in 0..<6 {
-            let arguments = (0..<5).map { _ in randomArgument(of: pieces, using: &random) }
-            try expectSafe(phrases.shown(key, arguments), seed: seed)
-            try expectSpeakable(phrases.spoken(key, arguments), seed: seed)
-          }
+        // A screen has line breaks of its own, and takes no names.
+        for key in PhraseKey.allCases where !key.isScreen {
+          let arguments = (0..<5).map { _ in randomArgument(of: pieces, using: &random) }
+          try expectSafe(phrases.shown(key, arguments), seed: seed)
+          try expectSpeakable(phrases.spoken(key, arguments), seed: seed)
         }
       }
     }

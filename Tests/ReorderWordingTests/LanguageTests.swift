@@ -39,8 +39,11 @@ import Testing
   @Test func `the encoding decides about quotes and isolates`() {
     #expect(LanguageTag.encodingIsUTF8(in: ["LANG": "de_DE.utf8@euro"]))
     #expect(LanguageTag.encodingIsUTF8(in: ["LANG": "C.UTF-8"]))
-    #expect(!LanguageTag.encodingIsUTF8(in: ["LANG": "C.UTF-8", "LC_ALL": "de_DE"]))
-    #expect(!LanguageTag.encodingIsUTF8(in: [:]))
+    #expect(!LanguageTag.encodingIsUTF8(in: ["LANG": "C.UTF-8", "LC_ALL": "C"]))
+    #expect(!LanguageTag.encodingIsUTF8(in: ["LANG": "POSIX"]))
+    // Where nobody names an encoding, a terminal is one of UTF-8.
+    #expect(LanguageTag.encodingIsUTF8(in: ["LANG": "C", "LC_ALL": "de_DE"]))
+    #expect(LanguageTag.encodingIsUTF8(in: [:]))
     #expect(
       DisplayStyle.preferred(in: ["LANG": "de_DE.ISO-8859-1"])
         == DisplayStyle(quotes: .ascii, isolates: false))

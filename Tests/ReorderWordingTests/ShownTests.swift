@@ -11,22 +11,20 @@ import Testing
   }
 
   @Test func `a sentence has names in the quotes of its language`() throws {
-    let arguments = [quoted("Milk"), quoted("Bread"), .number(3), .number(5)]
     #expect(
-      try book("en").shown(.movedBefore, arguments) == "Moved “Milk” before “Bread”. 3 of 5")
-    let names = [quoted("حليب"), quoted("خبز"), .number(3), .number(5)]
+      try book("en").shown(movedBefore("Milk", "Bread")) == "Moved “Milk” before “Bread”. 3 of 5")
     #expect(
-      try book("ar").shown(.movedBefore, names)
+      try book("ar").shown(movedBefore("حليب", "خبز"))
         == "تم نقل العنصر ”حليب“ إلى ما قبل العنصر ”خبز“. 3 من 5")
   }
 
   @Test func `a name of the other direction is isolated inside its quotes`() throws {
-    let arguments = [quoted("Milk"), quoted("שלום"), .number(3), .number(5)]
+    let sentence = movedBefore("Milk", "שלום")
     #expect(
-      legible(try book("en").shown(.movedBefore, arguments))
+      legible(try book("en").shown(sentence))
         == "Moved “Milk” before “<2068>שלום<2069>”. 3 of 5")
     #expect(
-      legible(try book("ar").shown(.movedBefore, arguments))
+      legible(try book("ar").shown(sentence))
         == "تم نقل العنصر ”<2068>Milk<2069>“ إلى ما قبل العنصر ”שלום“. 3 من 5")
   }
 

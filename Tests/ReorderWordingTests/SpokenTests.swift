@@ -6,14 +6,12 @@ import Testing
 /// What is heard. A part in another language than the announcer's is {tag:text}.
 @Suite struct SpokenTests {
   @Test func `speech has neither quotes nor isolates, and plain digits`() throws {
-    let names = [quoted("Milk"), quoted("Bread"), .number(3), .number(5)]
     #expect(
-      heard(try book("en").spoken(.movedBefore, names)) == "Moved Milk before Bread. 3 of 5")
+      heard(try book("en").spoken(movedBefore("Milk", "Bread")))
+        == "Moved Milk before Bread. 3 of 5")
     #expect(
-      heard(
-        try book("ar-EG").spoken(
-          .movedBefore, [quoted("حليب"), quoted("خبز"), .number(3), .number(5)]))
-        == "تم نقل العنصر حليب إلى ما قبل العنصر خبز. 3 من 5")
+      heard(try book("ar-EG").spoken(movedBefore("حليب", "خبز")))
+        == "تم نقل العنصر، حليب، إلى ما قبل العنصر، خبز. 3 من 5")
   }
 
   @Test func `a name of another script has a voice of its own`() throws {
@@ -22,7 +20,7 @@ import Testing
         == "Move before Milk ({he:שלום) }ok")
     #expect(
       heard(try book("ar").spoken(.actionMoveBefore, [quoted("حليب Milk")]))
-        == "النقل إلى ما قبل العنصر حليب {en:Milk}")
+        == "النقل إلى ما قبل العنصر، حليب {en:Milk}")
   }
 
   @Test(arguments: [
@@ -126,7 +124,7 @@ import Testing
         == "Move before untitled item, {he:שלום}, 3, and done")
     #expect(
       legible(try book("ar-EG").shown(.actionMoveBefore, [state]))
-        == "النقل إلى ما قبل العنصر عنصر بلا عنوان و”שלום“ و٣ وdone")
+        == "النقل إلى ما قبل العنصر بلا عنوان و”שלום“ و٣ وdone")
   }
 
   @Test func `spelling says every character, also one that has no shape`() throws {

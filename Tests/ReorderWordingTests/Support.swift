@@ -37,6 +37,19 @@ func quoted(_ label: String) -> PhraseArgument { .name(Name(label), quoted: true
 /// A name in a focus line.
 func bare(_ label: String) -> PhraseArgument { .name(Name(label), quoted: false) }
 
+/// "Moved “Milk” before “Bread”. 3 of 5": two sentences in one.
+func movedBefore(_ item: String, _ anchor: String) -> Sentence {
+  Sentence(.movedItemBefore, [quoted(item), quoted(anchor)])
+    .then(Sentence(.spotItem, [.number(3), .number(5)]))
+}
+
+extension PhraseBook {
+  func shown(_ sentence: Sentence) -> String { shown(sentence.key, sentence.arguments) }
+  func spoken(_ sentence: Sentence) -> [Utterance.Part] {
+    spoken(sentence.key, sentence.arguments)
+  }
+}
+
 /// Speech as one line: parts in another language stand in braces with their tag.
 func heard(_ parts: [Utterance.Part]) -> String {
   parts.map { part in part.language.map { "{\($0):\(part.text)}" } ?? part.text }.joined()

@@ -107,8 +107,11 @@ public final class FakeSpeechServer: Sendable {
   /// Everything that arrived, line by line.
   public var lines: [Line] { state.change { $0.lines } }
 
-  /// The texts of all messages.
-  public var texts: [String] { lines.filter(\.isText).map(\.text) }
+  /// The texts of all messages, a line each. A dot at the start of a line is doubled on the way
+  /// (SSIP, "SPEAK").
+  public var texts: [String] {
+    lines.filter(\.isText).map { $0.text.hasPrefix("..") ? String($0.text.dropFirst()) : $0.text }
+  }
 
   /// How many connections there were.
   public var connections: Int { state.change { $0.connections } }

@@ -10,6 +10,7 @@ public final class PrivateSpeechServer: @unchecked Sendable {
   // `@unchecked Sendable`: `process` is only changed by the test that owns the server.
   private let folder: TemporaryFolder
   private var process: Process?
+  private var leash: Pipe?
 
   /// Why a server cannot be used. A test that needs one fails then, and is never skipped.
   public enum Failure: Error, CustomStringConvertible {
@@ -41,8 +42,10 @@ public final class PrivateSpeechServer: @unchecked Sendable {
   /// The socket to speak to.
   public var socketPath: String { folder.path + "/run/speechd.sock" }
 
-  /// The server's process.
-  public var processIdentifier: Int32 { process?.processIdentifier ?? 0 }
+  /// The server's process, which is a child of the shell on the leash.
+  public var processIdentifier: Int32? {
+    Int32(folder.text(of: "child.pid").trimmingCharacters(in: .whitespacesAndNewlines))
+  }
 
   /// Starts the server and waits until it listens.
   public func start() throws {
@@ -51,9 +54,11 @@ public final class PrivateSpeechServer: @unchecked Sendable {
       throw Failure.notInstalled(program)
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+    let leash = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-s", "-c", "unix_socket", "-S", socketPath, "-P", folder.path + "/speechd.pid",
+      "-c", leashScript, folder.path + "/child.pid", program, "-s", "-c", "unix_socket", "-S",
+      socketPath, "-P", folder.path + "/speechd.pid",
       "-C", folder.path + "/conf", "-l", "3", "-L", folder.path + "/log", "-t", "0",
     ]
     // Given whole: nothing of the one who runs the tests may reach it.
@@ -62,11 +67,12 @@ public final class PrivateSpeechServer: @unchecked Sendable {
       "XDG_RUNTIME_DIR": folder.path + "/run", "XDG_CONFIG_HOME": folder.path + "/home/.config",
       "ALSA_CONFIG_PATH": folder.path + "/asound.conf",
     ]
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = leash
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     self.process = process
+    self.leash = leash
     // The socket is there a moment before somebody listens.
     let isReady = eventually { canConnect(to: socketPath) }
     guard isReady else { throw Failure.notReady(log: folder.text(of: "log/speech-dispatcher.log")) }
@@ -75,7 +81,8 @@ public final class PrivateSpeechServer: @unchecked Sendable {
   /// Ends the server as a crash does (SIGKILL) and removes its socket.
   public func kill() {
     guard let process else { return }
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    if let processIdentifier { _ = Foundation.kill(processIdentifier, SIGKILL) }
+    try? leash?.fileHandleForWriting.close()
     process.waitUntilExit()
     self.process = nil
     try? FileManager.default.removeItem(atPath: socketPath)
@@ -85,8 +92,8 @@ public final class PrivateSpeechServer: @unchecked Sendable {
 
   /// Makes the server stand still, or go on (SIGSTOP, SIGCONT).
   public func freeze(_ isFrozen: Bool) {
-    guard let process else { return }
-    _ = Foundation.kill(process.processIdentifier, isFrozen ? SIGSTOP : SIGCONT)
+    guard let processIdentifier else { return }
+    _ = Foundation.kill(processIdentifier, isFrozen ? SIGSTOP : SIGCONT)
   }
 
   /// Every command and every answer.
@@ -144,6 +151,12 @@ public final class PrivateSpeechServer: @unchecked Sendable {
 // MARK: - Configuration
 
 extension PrivateSpeechServer {
+  /// Runs a server until the other end of its own input is closed, which also happens when the
+  /// tests crash: then nobody else would end the server.
+  private var leashScript: String {
+    #""$@" </dev/null & echo $! >"$0"; cat >/dev/null; kill -9 $!; wait"#
+  }
+
   /// Sound goes into a file instead of a sound card.
   private var soundConfiguration: String {
     """

@@ -1,10 +1,10 @@
 internal import Glibc
 
 /// Where a program may leave things between two runs.
-enum StateFolder {
+public enum StateFolder {
   /// `$XDG_STATE_HOME/reorder`, or `~/.local/state/reorder`. It is made where it is not there.
   /// A variable that holds no absolute path does not count (XDG Base Directory Specification).
-  static func path() -> String? {
+  public static func path() -> String? {
     let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
     guard let state else { return nil }
     let folder = state + "/reorder"

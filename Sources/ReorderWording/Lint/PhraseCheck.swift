@@ -12,7 +12,8 @@ struct PhraseCheck {
     } catch {
       return [.unreadable(error)]
     }
-    var faults = localization.units.flatMap(Self.faults(of:))
+    let isScreen = PhraseKey(rawValue: key)?.isScreen ?? false
+    var faults = localization.units.flatMap { Self.faults(of: $0, isScreen: isScreen) }
     if !TouchedNames.scriptsWithoutSpaces.contains(tag.script) {
       faults += localization.units.flatMap { TouchedNames.faults(in: $0.value) }
     }
@@ -60,18 +61,24 @@ struct PhraseCheck {
     }
   }
 
-  /// What can be seen in a value alone.
-  private static func faults(of unit: StringCatalog.Unit) -> [CatalogFinding.Fault] {
+  /// What can be seen in a value alone. A screen has lines and columns, so there line breaks and
+  /// rows of spaces are no faults, but a space at the end of a line is.
+  private static func faults(
+    of unit: StringCatalog.Unit, isScreen: Bool
+  ) -> [CatalogFinding.Fault] {
     var faults: [CatalogFinding.Fault] = []
     let value = unit.value
     if value.isEmpty, unit.state != "new" { faults.append(.empty) }
-    if value.contains("  ") || value.first == " " || value.last == " " {
+    let lines = isScreen ? value.split(separator: "\n") : [Substring(value)]
+    if lines.contains(where: { $0.last == " " })
+      || !isScreen && (value.contains("  ") || value.first == " ")
+    {
       faults.append(.strayedSpace)
     }
     if !["new", "translated", "needs_review", "stale"].contains(unit.state) {
       faults.append(.unknownState(unit.state))
     }
-    let hidden = value.unicodeScalars.first { scalar in
+    let hidden = lines.joined().unicodeScalars.first { scalar in
       // No-break spaces, joiner and non-joiner belong to the writing of some languages.
       scalar.properties.generalCategory == .control || Bidi.isControl(scalar)
         || scalar.properties.generalCategory == .format && ![0x200C, 0x200D].contains(scalar.value)

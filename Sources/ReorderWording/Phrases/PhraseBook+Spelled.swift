@@ -2,6 +2,9 @@ public import AnnouncingSpeech
 public import AssistiveReordering
 
 extension PhraseBook {
+  /// Text that is being typed, safe for a terminal: what must not be sent is shown by its number.
+  public func typed(_ text: String) -> String { SafeText(text).shown }
+
   /// A label character by character, each as it is said: "M", "space", "zero width joiner".
   ///
   /// What a person sees as one character is one. What it carries without a shape is said, too,

@@ -15,7 +15,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case focusLastSection = "focus.lastSection"
   case focusStartOfList = "focus.startOfList"
   case focusTerse = "focus.terse"
+  case focusTerseEmptySection = "focus.terseEmptySection"
   case focusTerseInSection = "focus.terseInSection"
+  case focusTersePosition = "focus.tersePosition"
 
   // What is said of a place at full verbosity.
   case detailAfter = "detail.after"
@@ -25,13 +27,25 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case detailFromSection = "detail.fromSection"
 
   // What is true of an item.
+  case conditionBreak = "condition.break"
   case conditionChecked = "condition.checked"
+  case conditionDrop = "condition.drop"
+  case conditionEdit = "condition.edit"
+  case conditionExec = "condition.exec"
   case conditionFixed = "condition.fixed"
+  case conditionFixup = "condition.fixup"
+  case conditionLabel = "condition.label"
   case conditionLifted = "condition.lifted"
+  case conditionMerge = "condition.merge"
+  case conditionNoop = "condition.noop"
   case conditionPinnedFirst = "condition.pinnedFirst"
   case conditionPinnedLast = "condition.pinnedLast"
+  case conditionReset = "condition.reset"
+  case conditionReword = "condition.reword"
   case conditionSelected = "condition.selected"
+  case conditionSquash = "condition.squash"
   case conditionUnchecked = "condition.unchecked"
+  case conditionUpdateRef = "condition.updateRef"
 
   // Where something stands.
   case spotItem = "spot.item"
@@ -53,11 +67,16 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsAfter = "action.moveItemsAfter"
   case actionMoveItemsEarlier = "action.moveItemsEarlier"
   case actionMoveItemsLater = "action.moveItemsLater"
+  case actionMoveItemsRowDown = "action.moveItemsRowDown"
+  case actionMoveItemsRowUp = "action.moveItemsRowUp"
   case actionMoveItemsToEnd = "action.moveItemsToEnd"
   case actionMoveItemsToEndOfSection = "action.moveItemsToEndOfSection"
+  case actionMoveItemsToPosition = "action.moveItemsToPosition"
   case actionMoveItemsToStart = "action.moveItemsToStart"
   case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
   case actionMoveLater = "action.moveLater"
+  case actionMoveRowDown = "action.moveRowDown"
+  case actionMoveRowUp = "action.moveRowUp"
   case actionMoveToEnd = "action.moveToEnd"
   case actionMoveToEndOfSection = "action.moveToEndOfSection"
   case actionMoveToPosition = "action.moveToPosition"
@@ -66,8 +85,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsBefore = "action.moveItemsBefore"
 
   // What was done.
+  case movedItem = "moved.item"
   case movedItemAfter = "moved.itemAfter"
   case movedItemBefore = "moved.itemBefore"
+  case movedItems = "moved.items"
   case movedItemsAfter = "moved.itemsAfter"
   case movedItemsToEnd = "moved.itemsToEnd"
   case movedItemsToEndOfSection = "moved.itemsToEndOfSection"
@@ -186,6 +207,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case menuNoEnd = "menu.noEnd"
   case menuNoEntry = "menu.noEntry"
   case menuNoLater = "menu.noLater"
+  case menuNoMore = "menu.noMore"
   case menuNoStart = "menu.noStart"
 
   // Commands that are typed.
@@ -201,6 +223,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case speechBack = "speech.back"
   case speechOff = "speech.off"
   case speechOn = "speech.on"
+  case speechStopped = "speech.stopped"
 
   // Why nothing is heard.
   case silenceInEmacs = "silence.inEmacs"
@@ -316,18 +339,50 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case errorSeveralDestinations = "error.severalDestinations"
   case errorStandardInput = "error.standardInput"
   case errorStandardOutput = "error.standardOutput"
+  case errorTooLong = "error.tooLong"
   case errorTooManyOperands = "error.tooManyOperands"
   case errorUnexpectedValue = "error.unexpectedValue"
   case errorUnknownCommand = "error.unknownCommand"
   case errorUnknownOption = "error.unknownOption"
   case errorUnknownOptionNear = "error.unknownOptionNear"
-  case errorTooLong = "error.tooLong"
+
+  // Typing.
+  case promptDestination = "prompt.destination"
+  case promptFind = "prompt.find"
+  case promptLeft = "prompt.left"
+  case promptMenu = "prompt.menu"
+  case keyUnknown = "key.unknown"
+  case rowNone = "row.none"
+
+  // The journal.
+  case restoreDone = "restore.done"
+  case restoreDropped = "restore.dropped"
+  case restorePartly = "restore.partly"
+  case restoreQuestion = "restore.question"
+
+  // Swipes.
 
   // Help.
   case helpActions = "help.actions"
   case helpApply = "help.apply"
   case helpHelp = "help.help"
   case helpInteractive = "help.interactive"
+  case helpKeyEnds = "help.key.ends"
+  case helpKeyFind = "help.key.find"
+  case helpKeyHelp = "help.key.help"
+  case helpKeyLift = "help.key.lift"
+  case helpKeyMenu = "help.key.menu"
+  case helpKeyOrder = "help.key.order"
+  case helpKeyQuit = "help.key.quit"
+  case helpKeySave = "help.key.save"
+  case helpKeySections = "help.key.sections"
+  case helpKeySelect = "help.key.select"
+  case helpKeySpeech = "help.key.speech"
+  case helpKeySteps = "help.key.steps"
+  case helpKeyTo = "help.key.to"
+  case helpKeyUndo = "help.key.undo"
+  case helpKeyWalk = "help.key.walk"
+  case helpKeyWhere = "help.key.where"
   case helpLineAbandon = "help.line.abandon"
   case helpLineEarlier = "help.line.earlier"
   case helpLineFind = "help.line.find"
@@ -367,11 +422,4 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case characterNull = "character.null"
   case characterSpace = "character.space"
   case characterTab = "character.tab"
-}
-
-extension PhraseKey {
-  /// Arguments of which a translation may leave out some, as long as it has one of them.
-  ///
-  /// A language whose ordinal words would have to agree with something says the number instead.
-  var interchangeable: Set<Int> { self == .nameOrdinal ? [2, 4] : [] }
 }

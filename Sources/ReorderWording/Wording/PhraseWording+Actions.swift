@@ -21,15 +21,17 @@ extension PhraseWording {
         )
       case .start(nil): (.init(.actionMoveToStart, .actionMoveItemsToStart), nil)
       case .end(nil): (.init(.actionMoveToEnd, .actionMoveItemsToEnd), nil)
-      case .earlier, .rowUp: (.init(.actionMoveEarlier, .actionMoveItemsEarlier), nil)
-      case .later, .rowDown: (.init(.actionMoveLater, .actionMoveItemsLater), nil)
+      case .earlier: (.init(.actionMoveEarlier, .actionMoveItemsEarlier), nil)
+      case .later: (.init(.actionMoveLater, .actionMoveItemsLater), nil)
+      case .rowUp: (.init(.actionMoveRowUp, .actionMoveItemsRowUp), nil)
+      case .rowDown: (.init(.actionMoveRowDown, .actionMoveItemsRowDown), nil)
       case .position(let position):
-        (.init(.actionMoveToPosition, .actionMoveToPosition), .number(position))
+        (.init(.actionMoveToPosition, .actionMoveItemsToPosition), .number(position))
       }
-    let named = name.map { [$0] } ?? []
-    if action.itemCount == 1 { return Sentence(keys.item, named) }
-    if keys.items == keys.item { return Sentence(keys.items, named) }
-    return Sentence(keys.items, [.number(action.itemCount)] + named)
+    let place = name.map { [$0] } ?? []
+    return action.itemCount == 1
+      ? Sentence(keys.item, place)
+      : Sentence(keys.items, [.number(action.itemCount)] + place)
   }
 
   /// An action and where the items stand then: "Move before Bread, becomes 2 of 5".

@@ -27,23 +27,6 @@ extension PhraseWording {
     return words.isEmpty ? nil : .list(words, .unit)
   }
 
-  /// The shortest form, which adds at most 12 cells to the name: "Milk 3/5 Done".
-  func terse(_ name: Name, _ spot: Spot) -> Sentence {
-    let place = [
-      PhraseArgument.name(name, quoted: false), .number(spot.position), .number(spot.count),
-    ]
-    let digits = String(spot.position).count + String(spot.count).count
-    // Two spaces and the stroke between the numbers.
-    let room = Self.terseCells - digits - 3
-    guard let section = spot.section, room > 0 else { return Sentence(.focusTerse, place) }
-    var short = section
-    short.sameName = nil
-    short.label = String(section.label.prefix(room))
-    return Sentence(.focusTerseInSection, place + [.name(short, quoted: false)])
-  }
-
-  private static var terseCells: Int { 12 }
-
   func adding(_ neighbours: Neighbours, to sentence: Sentence) -> Sentence {
     switch (neighbours.previous, neighbours.next) {
     case (nil, nil): sentence

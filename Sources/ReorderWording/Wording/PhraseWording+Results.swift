@@ -11,6 +11,13 @@ extension PhraseWording {
     return adding(neighbours, to: origin.map { result.then(from($0)) } ?? result)
   }
 
+  /// What was moved again: "Redone. Moved Milk before Bread. 3 of 5".
+  func redone(_ subject: Subject, _ target: Target, _ spot: Spot) -> Sentence {
+    let result = moved(subject, target, spot, from: nil, Neighbours())
+    if verbosity == .terse, case .item = subject { return result }
+    return Sentence(.redone).then(result)
+  }
+
   private func moved(_ subject: Subject, _ target: Target) -> Sentence {
     let (key, name): (PairOfKeys, PhraseArgument?) =
       switch target {
@@ -25,9 +32,9 @@ extension PhraseWording {
       case .end(let section?):
         (.init(.movedItemToEndOfSection, .movedItemsToEndOfSection), .name(section, quoted: true))
       case .start(nil): (.init(.movedItemToStart, .movedItemsToStart), nil)
-      // What a move came to is always said by where the items went, so nothing else comes here.
-      case .end(nil), .earlier, .later, .rowUp, .rowDown, .position:
-        (.init(.movedItemToEnd, .movedItemsToEnd), nil)
+      case .end(nil): (.init(.movedItemToEnd, .movedItemsToEnd), nil)
+      // By how much it moved says less than the position that follows.
+      case .earlier, .later, .rowUp, .rowDown, .position: (.init(.movedItem, .movedItems), nil)
       }
     let named = name.map { [$0] } ?? []
     switch subject {

@@ -39,14 +39,15 @@ public struct PhraseWording: Wording, Sendable {
     switch announcement {
     case .focus(let name, let spot, let conditions, let neighbours):
       focus(name, spot, conditions, neighbours)
-    case .emptySection(let name): Sentence(.focusEmptySection, [.name(name, quoted: false)])
+    case .emptySection(let name):
+      verbosity == .terse
+        ? terseEmptySection(name) : Sentence(.focusEmptySection, [.name(name, quoted: false)])
     case .moved(let subject, let target, let spot, let origin, let neighbours):
       moved(subject, target, spot, from: origin, neighbours)
     case .unchanged(let subject, let spot): state(of: subject, at: spot, Self.unchanged)
     case .undone(let subject, let spot?): state(of: subject, at: spot, Self.undone)
     case .undone(let subject, nil): Sentence(.undoneItemsApart, [.number(count(of: subject))])
-    case .redone(let subject, let target, let spot):
-      Sentence(.redone).then(moved(subject, target, spot, from: nil, Neighbours()))
+    case .redone(let subject, let target, let spot): redone(subject, target, spot)
     case .removed(let subject): edit(subject, item: .editRemovedItem, items: .editRemovedItems)
     case .inserted(let subject): edit(subject, item: .editInsertedItem, items: .editInsertedItems)
     case .replaced(let subject): edit(subject, item: .editReplacedItem, items: .editReplacedItems)

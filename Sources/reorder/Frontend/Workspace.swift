@@ -10,6 +10,8 @@ final class Workspace {
   let options: Options
   private let wording: PhraseWording
   private let open: OpenDocument
+  /// Where moves are written down until they are saved; only interactive use has one.
+  private let journalOfMoves = JournalBox()
 
   /// Opens a document.
   ///
@@ -37,7 +39,10 @@ final class Workspace {
         titleLanguage: { open.section($0)?.language },
         emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
       wording: wording, announcer: announcer, vocabulary: options.vocabulary,
-      move: { _ in .moved })
+      move: { [journalOfMoves] difference in
+        journalOfMoves.journal?.append(difference)
+        return .moved
+      })
     session.disabledReason = open.document.disabledReason
   }
 
@@ -136,4 +141,24 @@ extension Workspace {
     }
     return nil
   }
+}
+
+extension Workspace {
+  /// Begins to write moves down, so that a crash or a lost terminal loses none.
+  ///
+  /// - Returns: The moves that an earlier run left.
+  func keepJournal() -> [Difference] {
+    guard let path else { return [] }
+    let journal = Journal(of: path, bytes: document.bytes)
+    journalOfMoves.journal = journal
+    return journal?.leftOver() ?? []
+  }
+
+  /// Forgets what was written down: it is saved, or nobody wants it.
+  func forgetJournal() { journalOfMoves.journal?.remove() }
+}
+
+/// The journal, once there is one, for the closure that is made before it.
+private final class JournalBox {
+  var journal: Journal?
 }

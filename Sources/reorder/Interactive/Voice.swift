@@ -13,9 +13,7 @@ final class Voice {
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
   /// Whether sentences are spoken as well.
-  var isSpeaking = true {
-    didSet { if !isSpeaking { announcer.stop() } }
-  }
+  var isSpeaking = true
 
   init(screen: any Screen, announcer: any Announcer) {
     self.screen = screen
@@ -27,28 +25,29 @@ final class Voice {
     last = renderings
     for rendering in renderings { try show(rendering) }
     guard isSpeaking else { return }
-    var parts: [Utterance.Part] = []
-    for rendering in renderings {
-      if !parts.isEmpty { parts.append(Utterance.Part(". ")) }
-      parts += rendering.spoken
-    }
-    announcer.announce(Utterance(kind, parts))
+    announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken)))
   }
 
   /// Shows a sentence without saying it.
   func show(_ rendering: Rendering) throws(InputError) { try screen.show(rendering.shown) }
 
-  /// Ends the last line, and waits for the last sentence to be heard.
-  func end() throws(InputError) {
-    try screen.end()
-    _ = announcer.finish(within: Speech.longestFarewell)
-  }
+  /// Stops what is being said.
+  func hush() { announcer.stop() }
+
+  /// Shows what is typed, behind the last line. It has to be safe for a terminal.
+  func echo(_ text: String) throws(InputError) { try screen.echo(text) }
+
+  /// Ends the last line, for the shell to write below it.
+  func endLine() throws(InputError) { try screen.end() }
 }
 
 /// Where sentences are shown, one below the other.
 protocol Screen: AnyObject {
   /// Begins a line and writes it, leaving the cursor at its end.
   func show(_ line: String) throws(InputError)
+
+  /// Writes behind the last line.
+  func echo(_ text: String) throws(InputError)
 
   /// Ends the last line.
   func end() throws(InputError)
@@ -65,6 +64,8 @@ final class DescriptorScreen: Screen {
     hasLine = true
     try write("\n" + line)
   }
+
+  func echo(_ text: String) throws(InputError) { try write(text) }
 
   func end() throws(InputError) {
     if hasLine { try write("\n") }

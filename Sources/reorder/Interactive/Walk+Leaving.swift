@@ -30,6 +30,7 @@ extension Walk {
         return false
       }
       writtenMoves = moves
+      workspace.forgetJournal()
       return true
     } catch {
       // The screen itself is gone; there is nobody to tell.
@@ -42,6 +43,7 @@ extension Walk {
   func quit() throws(InputError) {
     guard workspace.isUnsaved else {
       if workspace.path == nil { try deliver(try workspace.bytes()) }
+      workspace.forgetJournal()
       try say(Sentence(.quitClosed), as: .result)
       ending = .done
       return
@@ -62,6 +64,7 @@ extension Walk {
       if try write() { ending = .done }
     } else if answers(line, .answerDiscard, "discard") {
       if workspace.path == nil { try deliver(workspace.originalBytes) }
+      workspace.forgetJournal()
       try say(Sentence(.quitDiscarded), as: .result)
       ending = .done
     } else {
@@ -79,8 +82,32 @@ extension Walk {
     guard answers(line, .answerYes, "yes") else {
       return try say(Sentence(.quitStay), as: .result)
     }
+    workspace.forgetJournal()
     try say(Sentence(.abandonDone), as: .result)
     ending = .refused
+  }
+
+  /// Makes the moves of the journal again, or forgets them.
+  func answerRestore(_ line: String) throws(InputError) {
+    mode = .walking
+    let steps = leftOver
+    leftOver = []
+    guard answers(line, .answerYes, "yes") else {
+      workspace.forgetJournal()
+      return try say(Sentence(.restoreDropped).then(focusSentence()), as: .result)
+    }
+    var refused: Report?
+    for step in steps {
+      let report = session.perform(step)
+      if report.changed { moves += 1 }
+      if !report.refusals.isEmpty { refused = refused ?? report }
+    }
+    keepFocus()
+    let result =
+      refused.map {
+        Sentence(.restorePartly, [wording.sentence(for: $0.announcement).argument])
+      } ?? Sentence(.restoreDone)
+    try say(result.then(focusSentence()), as: .result)
   }
 
   /// There are no more lines: what is not written stays so.

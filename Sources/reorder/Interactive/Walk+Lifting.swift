@@ -79,9 +79,7 @@ extension Walk {
 
   /// Gives up what is lifted, else leaves the selection.
   func cancel() throws(InputError) {
-    guard let lift = lifted?.lift else {
-      return try selection.isEmpty ? say(Sentence(.liftNone), as: .result) : clear()
-    }
+    guard let lift = lifted?.lift else { return try clear() }
     lifted = nil
     if let item = lift.sources.first { focus = .item(item) }
     let subject = session.subject(lift.sources)

@@ -121,12 +121,11 @@ extension Walk {
     }
     let characters = wording.book.spelled(name)
     guard !characters.isEmpty else { return try say(focusSentence(), as: .spelling) }
-    let separator = [Utterance.Part(", ")]
     try voice.say(
       [
         Rendering(
           shown: characters.map { $0.map(\.text).joined() }.joined(separator: ", "),
-          spoken: Array(characters.joined(separator: separator)))
+          spoken: Array(characters.joined()))
       ], as: .spelling)
   }
 
@@ -177,7 +176,10 @@ extension Walk {
   }
 
   func toggleSpeech() throws(InputError) {
-    voice.isSpeaking.toggle()
-    try say(Sentence(voice.isSpeaking ? .speechOn : .speechOff), as: .result)
+    // That it falls silent is the last thing it says.
+    let isSpeaking = voice.isSpeaking
+    voice.isSpeaking = true
+    try say(Sentence(isSpeaking ? .speechOff : .speechOn), as: .result)
+    voice.isSpeaking = !isSpeaking
   }
 }

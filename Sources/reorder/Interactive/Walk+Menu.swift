@@ -75,7 +75,7 @@ extension Walk {
   private func showMore(_ menu: WalkMenu) throws(InputError) {
     var menu = menu
     guard menu.omitted > 0 else {
-      return try say(Sentence(.menuMore, [.number(0)]), as: .result)
+      return try say(Sentence(.menuNoMore), as: .result)
     }
     menu.addMore(in: session)
     mode = .menu(menu)

@@ -27,6 +27,7 @@ extension Walk {
     case .before(let item): return .before(try finder.item(item))
     case .after(let item): return .after(try finder.item(item))
     case .position(let position): return .position(position)
+    case .destination(let text): return try destination(text, finder)
     case .start(let section?): return .start(of: try finder.section(section))
     case .end(let section?): return .end(of: try finder.section(section))
     case .start(nil): return .start(of: nil)
@@ -34,6 +35,15 @@ extension Walk {
     case .earlier(let steps): return .earlier(by: steps)
     case .later(let steps): return .later(by: steps)
     }
+  }
+
+  /// A position; else the end of a section that is called so; else before an item.
+  private func destination(
+    _ text: String, _ finder: ItemFinder
+  ) throws(UsageError) -> MoveIntent<String, String> {
+    if let position = Int(text) { return .position(position) }
+    if let section = try? finder.section(text) { return .end(of: section) }
+    return .before(try finder.item(text))
   }
 
   /// Moves what is chosen, else the item where one is, and says what came of it.

@@ -11,6 +11,8 @@ internal import Reordering
 final class Walk {
   let workspace: Workspace
   let voice: Voice
+  /// Whether commands are single keys; else they are typed lines.
+  let usesKeys: Bool
   /// Writes the document where it goes at the end, for one that came from standard input.
   let deliver: ([UInt8]) throws(InputError) -> Void
 
@@ -21,11 +23,15 @@ final class Walk {
   var selection: [String] = []
   var lifted: Lifted?
   var mode = Mode.walking
+  /// The menu in which something is looked for.
+  var searchedMenu: WalkMenu?
   /// What was looked for last.
   var needle: String?
   /// How many moves were made and not taken back, for counting those that are not written.
   var moves = 0
   var writtenMoves = 0
+  /// The moves that an earlier run left in the journal, until one said what to do with them.
+  var leftOver: [Difference] = []
   /// How the program ends, once it does.
   var ending: ExitStatus?
 
@@ -33,12 +39,13 @@ final class Walk {
   var container: Container { session.container }
 
   init(
-    workspace: Workspace, wording: PhraseWording, voice: Voice,
+    workspace: Workspace, wording: PhraseWording, voice: Voice, usesKeys: Bool,
     deliver: @escaping ([UInt8]) throws(InputError) -> Void
   ) {
     self.workspace = workspace
     self.wording = wording
     self.voice = voice
+    self.usesKeys = usesKeys
     self.deliver = deliver
     focus = workspace.session.container.firstStop
   }
@@ -51,6 +58,10 @@ extension Walk {
   enum Mode {
     case walking
     case menu(WalkMenu)
+    /// Something is typed behind a prompt, so far this.
+    case typing(WalkPrompt, String)
+    /// Restore what the journal holds?
+    case restoring
     /// Save, discard or stay?
     case quitting
     /// Abandon all moves?
@@ -63,15 +74,23 @@ extension Walk {
     var target: MoveIntent<String, String>?
   }
 
-  /// Says where one is when the document has been opened.
-  func begin() throws(InputError) { try say(focusSentence(), as: .navigation) }
+  /// Says where one is when the document has been opened, or asks what to do with the journal of
+  /// last time.
+  func begin() throws(InputError) {
+    if case .walking = mode, !leftOver.isEmpty {
+      mode = .restoring
+      return try say(Sentence(.restoreQuestion, [.number(leftOver.count)]), as: .question)
+    }
+    try say(focusSentence(), as: .navigation)
+  }
 
   /// Takes one typed line.
   func take(line: String) throws(InputError) {
     switch mode {
     case .quitting: return try answerQuit(line)
     case .abandoning: return try answerAbandon(line)
-    case .walking, .menu: break
+    case .restoring: return try answerRestore(line)
+    case .walking, .menu, .typing: break
     }
     switch LineGrammar.meaning(of: line) {
     case .command(let command): try take(command)
@@ -120,7 +139,7 @@ extension Walk {
     case .save: try save()
     case .quit: try quit()
     case .abandon: try abandon()
-    case .help: try say(Self.helpLines, as: .navigation)
+    case .help: try say(helpLines, as: .navigation)
     }
   }
 
@@ -137,7 +156,8 @@ extension Walk {
     Sentence(key, [.name(Name(text), quoted: true)])
   }
 
-  private static var helpLines: [Sentence] {
-    PhraseKey.allCases.filter { $0.rawValue.hasPrefix("help.line.") }.map { Sentence($0) }
+  private var helpLines: [Sentence] {
+    let prefix = usesKeys ? "help.key." : "help.line."
+    return PhraseKey.allCases.filter { $0.rawValue.hasPrefix(prefix) }.map { Sentence($0) }
   }
 }

@@ -33,6 +33,8 @@ enum WalkCommand: Equatable {
 enum MoveRequest: Equatable {
   case before(String), after(String)
   case position(Int)
+  /// A position, a section, or the item before which to go, whichever it is.
+  case destination(String)
   case start(of: String?), end(of: String?)
   case earlier(Int), later(Int)
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import ReorderDocuments
 internal import ReorderWording
 
 /// Something that each user is told only once: a mark in the state folder remembers it.
@@ -6,13 +7,8 @@ final class OncePerUser {
   private let path: String?
   private(set) var isTold: Bool
 
-  /// - Parameter environment: Where the state folder is: XDG_STATE_HOME, else `~/.local/state`.
-  init(environment: [String: String]) {
-    func variable(_ name: String) -> String? {
-      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
-    path = state.map { $0 + "/reorder/told-why-silent" }
+  init() {
+    path = StateFolder.path().map { $0 + "/told-why-silent" }
     isTold = path.map { access($0, F_OK) == 0 } ?? false
   }
 
@@ -20,13 +16,7 @@ final class OncePerUser {
   func tell(_ sentence: Sentence) -> Sentence? {
     guard !isTold else { return nil }
     isTold = true
-    guard let path else { return sentence }
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
-    }
-    let mark = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    let mark = path.map { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) } ?? -1
     if mark >= 0 { close(mark) }
     return sentence
   }

@@ -1,5 +1,6 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
+internal import Glibc
 internal import ReorderWording
 internal import Synchronization
 
@@ -14,7 +15,7 @@ final class SpeechChannel {
   init(program: Program, language: String, isTerminal: Bool) {
     ground = SpeechGround(
       choice: program.options.speech, environment: program.environment, isTerminal: isTerminal)
-    once = OncePerUser(environment: program.environment)
+    once = OncePerUser()
     let states = states
     announcer =
       ground == .speaks
@@ -31,6 +32,20 @@ final class SpeechChannel {
     guard ground == .speaks, !once.isTold else { return nil }
     states.wait(for: .milliseconds(400))
     return change()
+  }
+
+  /// Waits for the last sentence to be heard: not where there is no speech, no longer than
+  /// ``Speech/longestFarewell``, and only until a key is pressed.
+  ///
+  /// - Parameter keys: Where keys come from, or `nil` where nobody presses any.
+  func farewell(endedBy keys: Int32?) {
+    let end = ContinuousClock.now + Speech.longestFarewell
+    while ContinuousClock.now < end, !announcer.finish(within: .milliseconds(50)) {
+      if case .unavailable = states.newest { return }
+      guard let keys else { continue }
+      var waiting = pollfd(fd: keys, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, 0) != 0 { return }
+    }
   }
 
   /// What has changed about the speech, told once per change; the first silence once per user.

@@ -3,11 +3,11 @@ internal import AssistiveReordering
 internal import Glibc
 internal import ReorderWording
 
-/// `reorder [FILE]`: order a document by commands, one a line.
+/// `reorder [FILE]`: order a document by keys, or by commands, one a line.
 ///
-/// With a file, commands come from standard input and sentences go to standard output. Where
-/// standard input is the document, both belong to the terminal, and standard output is for the
-/// result.
+/// With a file, keys and commands come from standard input and sentences go to standard output.
+/// Where standard input is the document, both belong to the terminal, and standard output is for
+/// the result.
 struct InteractiveCommand {
   let program: Program
   let wording: PhraseWording
@@ -15,32 +15,62 @@ struct InteractiveCommand {
   func run() throws -> ExitStatus {
     let operands = program.options.operands
     if operands.count > 1 { throw UsageError.tooManyOperands(operands[1]) }
+    // Nobody types a document: without a file at a terminal one was forgotten.
+    if operands.isEmpty, isatty(STDIN_FILENO) == 1 { throw UsageError.missingFile }
     let path = operands.first ?? "-"
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let isTerminal = isatty(input) == 1 && isatty(output) == 1
+    // Before the voice starts its threads, which have to inherit what is caught.
+    let signals =
+      isTerminal && usesKeys ? SignalPipe([SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH]) : nil
     let speech = SpeechChannel(
-      program: program, language: wording.book.language.identifier,
-      isTerminal: isatty(input) == 1 && isatty(output) == 1)
+      program: program, language: wording.book.language.identifier, isTerminal: isTerminal)
     let voice = Voice(screen: DescriptorScreen(output), announcer: speech.announcer)
-    let walk = Walk(workspace: workspace, wording: wording, voice: voice) {
-      bytes throws(InputError) in
+    let terminal = signals == nil ? nil : RawTerminal(input)
+    let walk = Walk(
+      workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
+    ) { bytes throws(InputError) in
       try program.write(bytes)
     }
+    // Only a person at a terminal can be asked about what an earlier run left.
+    if isTerminal { walk.leftOver = workspace.keepJournal() }
     try tell(speech.notice(), voice)
     try walk.begin()
     try tell(speech.noticeAfterStart(), voice)
+    if let terminal, let signals {
+      let keys = KeyFrontend(walk: walk, input: input) { () throws(InputError) in
+        try tell(speech.change(), voice)
+      }
+      try keys.run(terminal, signals)
+    } else {
+      try readLines(input, walk, speech)
+    }
+    try voice.endLine()
+    speech.farewell(endedBy: isTerminal ? input : nil)
+    RawTerminal.restore()
+    return walk.ending ?? .done
+  }
+
+  private func readLines(
+    _ input: Int32, _ walk: Walk, _ speech: SpeechChannel
+  ) throws(InputError) {
     var lines = LineReader(input)
     while walk.ending == nil {
-      guard let line = lines.next() else {
-        try walk.endOfInput()
-        break
-      }
-      try tell(speech.change(), voice)
+      guard let line = lines.next() else { return try walk.endOfInput() }
+      walk.voice.hush()
+      try tell(speech.change(), walk.voice)
       try walk.take(line: line)
     }
-    try voice.end()
-    return walk.ending ?? .done
+  }
+
+  /// Whether a terminal can give single keys, and the person wants that.
+  private var usesKeys: Bool {
+    let environment = program.environment
+    let kind = environment["TERM"] ?? ""
+    return !program.options.line && kind != "dumb" && !kind.isEmpty
+      && environment["INSIDE_EMACS"] == nil
   }
 
   /// The terminal of this process, for commands and sentences.

@@ -1,0 +1,184 @@
+import AnnouncingSpeech
+import CTerminal
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The built command in a terminal of its own, with a speech server that records what is said.
+///
+///     let run = try TerminalRun(ground, ["list.md"])
+///     #expect(try run.press("j") == Heard("Eggs, 2 of 3"))
+final class TerminalRun {
+  /// How long anything may take.
+  static let deadline = Duration.seconds(20)
+
+  /// The command that was built together with these tests, in the same folder as their bundle.
+  static let binary =
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("reorder").path
+
+  private let server: FakeSpeechServer
+  private let terminal: Int32
+  private let pid: pid_t
+  private let screen = Monitor([UInt8]())
+  private let attributesBefore: [UInt8]
+  private var seen = 0
+  private var said = 0
+
+  /// Starts the command.
+  ///
+  /// - Parameters:
+  ///   - ground: Where it runs.
+  ///   - arguments: The command line behind the name of the program.
+  ///   - columns: The width of the terminal.
+  ///   - environment: Variables to set, or with `nil` to leave out.
+  init(
+    _ ground: CommandGround, _ arguments: [String], columns: UInt16 = 80,
+    environment: [String: String?] = [:], server: FakeSpeechServer? = nil
+  ) throws {
+    let server = try server ?? FakeSpeechServer()
+    self.server = server
+    var path = [CChar](repeating: 0, count: 64)
+    terminal = terminal_open(&path, path.count)
+    try #require(terminal >= 0)
+    let name = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // Kept open, so that the terminal goes on when the command has ended.
+    let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    attributesBefore = Self.attributes(of: terminal)
+
+    var variables = ground.environment([
+      "TERM": "xterm", "SPEECHD_ADDRESS": "unix_socket:" + server.socketPath,
+    ])
+    for (name, value) in environment { variables[name] = value }
+    let argv = (["reorder", "--speech", "on"] + arguments).map { strdup($0) } + [nil]
+    let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for string in argv + envp { free(string) } }
+    pid = terminal_spawn(Self.binary, argv, envp, ground.folder.path, name)
+    try #require(pid > 0, "cannot start \(Self.binary)")
+    readAlways(keeping: other)
+  }
+
+  /// Reads what is shown on a thread of its own, so that the command never waits for a reader.
+  private func readAlways(keeping other: Int32) {
+    let (terminal, screen) = (terminal, screen)
+    Thread.detachNewThread {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = read(terminal, &buffer, buffer.count)
+        guard count > 0 else { break }
+        screen.change { $0 += buffer[..<count] }
+      }
+      close(other)
+    }
+  }
+
+  /// Everything that was shown, byte by byte.
+  var bytes: [UInt8] { screen.change { $0 } }
+
+  /// What is shown and said when the command has begun.
+  func begin() throws -> Heard { try next() }
+
+  /// Presses a key and waits for what is shown and said.
+  func press(_ key: String) throws -> Heard {
+    send(key)
+    return try next()
+  }
+
+  /// Presses keys one after the other and waits after each.
+  func press(each keys: [String]) throws -> [Heard] { try keys.map(press) }
+
+  /// Types text that is only shown, behind a prompt.
+  func type(_ text: String) throws {
+    for character in text {
+      let count = bytes.count
+      send(String(character))
+      try wait("the echo of \(character)") { self.bytes.count > count }
+    }
+    seen = bytes.count
+  }
+
+  /// Sends bytes and does not wait.
+  func send(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+  }
+
+  func send(signal: Int32) { kill(pid, signal) }
+
+  /// The sentences that come next: all that is shown and said until it is quiet for a moment.
+  private func next() throws -> Heard {
+    let (seen, said) = (seen, said)
+    try wait("a sentence") { self.bytes.count > seen && self.server.texts.count > said }
+    var last = (-1, -1)
+    try wait("quiet") {
+      let now = (self.bytes.count, self.server.texts.count)
+      defer { last = now }
+      usleep(20_000)
+      return now == last
+    }
+    let (bytes, texts) = (bytes, server.texts)
+    defer { (self.seen, self.said) = (bytes.count, texts.count) }
+    var shown = String(decoding: bytes[seen...], as: UTF8.self)
+    shown = shown.replacingOccurrences(of: "\r\n", with: "\n")
+    return Heard(
+      shown: shown.hasPrefix("\n") ? String(shown.dropFirst()) : shown,
+      spoken: texts[said...].joined())
+  }
+
+  private func wait(_ what: String, _ condition: () -> Bool) throws {
+    let end = ContinuousClock.now + Self.deadline
+    while !condition() {
+      try #require(
+        ContinuousClock.now < end,
+        "\(what) did not come; on screen: \(String(decoding: bytes, as: UTF8.self))")
+      usleep(1000)
+    }
+  }
+
+  /// Waits for the end of the command.
+  ///
+  /// - Returns: The exit status, or minus the number of the signal that ended it.
+  func finish() throws -> Int32 {
+    var status: Int32 = 0
+    let end = ContinuousClock.now + Self.deadline
+    while waitpid(pid, &status, WNOHANG) == 0 {
+      if ContinuousClock.now > end {
+        kill(pid, SIGKILL)
+        waitpid(pid, &status, 0)
+        Issue.record("not at its end after \(Self.deadline)")
+      }
+      usleep(1000)
+    }
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f)
+  }
+
+  /// Whether the terminal is as it was before the command began.
+  var isTerminalAsBefore: Bool { Self.attributes(of: terminal) == attributesBefore }
+
+  private static func attributes(of terminal: Int32) -> [UInt8] {
+    var attributes = termios()
+    tcgetattr(terminal, &attributes)
+    return withUnsafeBytes(of: attributes) { Array($0) }
+  }
+}
+
+/// A sentence as it was shown and as it was said.
+struct Heard: Equatable, CustomStringConvertible {
+  var shown: String
+  var spoken: String
+
+  init(shown: String, spoken: String) {
+    self.shown = shown
+    self.spoken = spoken
+  }
+
+  /// A sentence that is the same for eye and ear, but for the quotes.
+  init(_ shown: String) {
+    self.init(shown: shown, spoken: shown.filter { !"“”".contains($0) })
+  }
+
+  var description: String { "\(shown)\n   \(spoken)" }
+}
