@@ -128,10 +128,16 @@ extension SlotStore {
   ///
   /// - Complexity: O(*n*) for *n* items in the sections concerned.
   mutating func move(_ moving: [Int32], to target: Int, in section: Int) {
-    let set = Set(moving)
     var touched = Set(moving.map { self.section(of: $0) })
     touched.insert(section)
-    for index in touched { order[index].removeAll(where: set.contains) }
+    for slot in moving { sectionOfSlot[Int(slot)] = -1 }
+    for index in touched {
+      var slots = order[index]
+      // Held only once, so that it is changed where it is.
+      order[index] = []
+      slots.removeAll { sectionOfSlot[Int($0)] < 0 }
+      order[index] = slots
+    }
     order[section].insert(contentsOf: moving, at: target)
     for slot in moving { sectionOfSlot[Int(slot)] = Int32(section) }
   }

@@ -1,7 +1,7 @@
 import Reordering
 import TestSupport
 
-/// The ranking of product rule 3 in the plainest way: all places, each with a key, sorted.
+/// The ranking of a menu in the plainest way: all places, each with a key, sorted.
 struct RankingOracle {
   let oracle: MoveOracle
   let sources: [Int]
