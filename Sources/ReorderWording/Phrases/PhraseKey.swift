@@ -424,20 +424,3 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case characterSpace = "character.space"
   case characterTab = "character.tab"
 }
-
-extension PhraseKey {
-  /// Arguments of which a translation may leave out some, as long as it has one of them.
-  ///
-  /// A language whose ordinal words would have to agree with something says the number instead.
-  var interchangeable: Set<Int> { self == .nameOrdinal ? [2, 4] : [] }
-
-  /// Whether the phrase is a whole screen: several lines, with columns of words that are typed.
-  var isScreen: Bool {
-    switch self {
-    case .helpActions, .helpApply, .helpHelp, .helpInteractive, .helpList, .helpMove,
-      .helpOverview:
-      true
-    default: false
-    }
-  }
-}
