@@ -106,7 +106,10 @@ let package = Package(
       name: "ReorderDocumentsTests", dependencies: ["ReorderDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["reorder", "AnnouncingSpeech", "ReorderDocuments", "TestSupport", "CTerminal"],
+      name: "CommandTests",
+      dependencies: [
+        "reorder", "AnnouncingSpeech", "ReorderDocuments", "TestSupport", "CTerminal",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

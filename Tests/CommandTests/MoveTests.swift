@@ -71,7 +71,8 @@ struct MoveTests {
     let ground = try CommandGround()
     try ground.file("list.txt", Documents.lines)
     let result = try ground.run(["move", "list.txt", "Eggs"] + destination)
-    #expect(result == CommandResult(out: "Out of range: “Eggs” can go to positions 1 to 3\n", status: 1))
+    #expect(
+      result == CommandResult(out: "Out of range: “Eggs” can go to positions 1 to 3\n", status: 1))
     #expect(ground.text("list.txt") == Documents.lines)
     #expect(
       try ground.run(["move", "-", "Eggs"] + destination, input: Documents.lines)

@@ -57,7 +57,8 @@ struct RefusalTests {
       text: "Cannot move there: “Total” is pinned at the end",
       arguments: ["move", "Apple", "--after", "Total"]),
     Case(
-      reason: "outOfRange", items: #""a""#, text: "Out of range: “Apple” can go to positions 1 to 3",
+      reason: "outOfRange", items: #""a""#,
+      text: "Out of range: “Apple” can go to positions 1 to 3",
       arguments: ["move", "Apple", "--to", "4"]),
   ]
 

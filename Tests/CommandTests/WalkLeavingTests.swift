@@ -220,7 +220,10 @@ struct WalkLeavingTests {
         ("K", "Already at the start. 1 of 1"),
         ("move to 1", "Nothing changed. “one” is already 1 of 1"),
         ("move to 2", "Out of range: “one” can only be at 1"),
-        ("menu", "There is no other place to move to. 1: Cannot move earlier: there is no item to pass"),
+        (
+          "menu",
+          "There is no other place to move to. 1: Cannot move earlier: there is no item to pass"
+        ),
         ("1", "Cannot move earlier: there is no item to pass"),
         ("m", "Lifted “one”. 1 of 1"),
         ("j", "End of list. one, 1 of 1"),

@@ -112,7 +112,10 @@ struct WalkSelectionTests {
         ("J", "Cannot move “Banana”: it is fixed"),
         ("lift", "Cannot move “Banana”: it is fixed"),
         ("select", "Cannot move “Banana”: it is fixed"),
-        ("menu", "Cannot move “Banana”: it is fixed. 1: Cannot move earlier: there is no item to pass"),
+        (
+          "menu",
+          "Cannot move “Banana”: it is fixed. 1: Cannot move earlier: there is no item to pass"
+        ),
         ("5", "Nothing to undo"),
         ("cancel", "Nothing selected"),
         ("4", "Total, 4 of 4 in Fruit"),

@@ -139,7 +139,7 @@ extension Walk {
     case .save: try save()
     case .quit: try quit()
     case .abandon: try abandon()
-    case .help: try say(helpLines, as: .navigation)
+    case .help: try say(WalkHelp.lines(forKeys: usesKeys), as: .navigation)
     }
   }
 
@@ -154,10 +154,5 @@ extension Walk {
   /// A sentence about something that was typed.
   func sentence(_ key: PhraseKey, about text: String) -> Sentence {
     Sentence(key, [.name(Name(text), quoted: true)])
-  }
-
-  private var helpLines: [Sentence] {
-    let prefix = usesKeys ? "help.key." : "help.line."
-    return PhraseKey.allCases.filter { $0.rawValue.hasPrefix(prefix) }.map { Sentence($0) }
   }
 }
