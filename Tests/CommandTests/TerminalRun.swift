@@ -28,6 +28,8 @@ final class TerminalRun {
   ///   - arguments: The command line behind the name of the program.
   ///   - columns: The width of the terminal.
   ///   - environment: Variables to set, or with `nil` to leave out.
+  ///   - server: The speech server; one of its own if `nil`.
+  /// - Throws: What keeps it from being started.
   init(
     _ ground: CommandGround, _ arguments: [String], columns: UInt16 = 80,
     environment: [String: String?] = [:], server: FakeSpeechServer? = nil
