@@ -52,7 +52,9 @@ private final class Terminal {
     let environment = ["TERM=xterm", "LANG=C.UTF-8", "HOME=" + folder, "PATH=/usr/bin:/bin"]
     let arguments = Self.cStrings([command, "--speech", "off", "list.txt"])
     let variables = Self.cStrings(environment)
-    process = terminal_spawn(command, arguments, variables, folder, name)
+    let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    process = terminal_spawn(command, arguments, variables, folder, [other, other, other], name)
+    close(other)
     for string in arguments + variables { free(string) }
   }
 

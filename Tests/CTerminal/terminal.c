@@ -20,20 +20,33 @@ int terminal_open(char *name, size_t size) {
 
 pid_t terminal_spawn(
     const char *program, char *const arguments[], char *const environment[], const char *folder,
-    const char *terminal) {
+    const int standard[3], const char *terminal) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   pid_t process = -1;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  // A thread that runs tests blocks signals; a shell does not.
-  sigset_t none;
-  sigemptyset(&none);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK);
+  // Whoever runs the tests may ignore interrupts, and the threads of a test block all signals;
+  // neither is to be the command's.
+  sigset_t signals;
+  sigemptyset(&signals);
+  posix_spawnattr_setsigmask(&attributes, &signals);
+  sigaddset(&signals, SIGINT);
+  posix_spawnattr_setsigdefault(&attributes, &signals);
+  posix_spawnattr_setflags(
+      &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   posix_spawn_file_actions_addchdir_np(&actions, folder);
   for (int descriptor = 0; descriptor <= 2; descriptor++) {
-    posix_spawn_file_actions_addopen(&actions, descriptor, terminal, O_RDWR, 0);
+    if (standard[descriptor] >= 0) {
+      posix_spawn_file_actions_adddup2(&actions, standard[descriptor], descriptor);
+    } else {
+      posix_spawn_file_actions_addclose(&actions, descriptor);
+    }
+  }
+  if (terminal) {
+    // The first terminal that the leader of a session opens becomes the session's.
+    posix_spawn_file_actions_addopen(&actions, 9, terminal, O_RDWR, 0);
+    posix_spawn_file_actions_addclose(&actions, 9);
   }
   if (posix_spawn(&process, program, &actions, &attributes, arguments, environment) != 0) {
     process = -1;

@@ -17,6 +17,12 @@ final class CommandGround: Sendable {
     try folder.write("", to: "run-state/reorder/told-why-silent")
   }
 
+  /// A ground with a board, `board.json`.
+  convenience init(board: String) throws {
+    try self.init()
+    try file("board.json", board)
+  }
+
   /// Writes a document and returns its name.
   @discardableResult
   func file(_ name: String, _ text: String) throws -> String {
@@ -74,7 +80,7 @@ final class CommandGround: Sendable {
   ) throws -> CommandResult {
     let running = try start(
       arguments, stdin: .bytes(input), environment: environment, output: output)
-    return try running.finish()
+    return running.finish()
   }
 
   /// Walks through a document in lines: each typed line with what it is answered. The first answer
@@ -118,4 +124,7 @@ struct CommandResult: Equatable {
     self.err = err
     self.status = status
   }
+
+  /// The lines of what it wrote to standard output.
+  var lines: [String] { out.split(separator: "\n").map(String.init) }
 }

@@ -9,22 +9,23 @@ extension HelpTests {
     reorder actions [OPTIONS] FILE ITEM...        النقلات المعروضة لهذه العناصر
     reorder move    [OPTIONS] FILE ITEM... DEST   تنفيذ نقلة واحدة
     reorder apply   [OPTIONS] FILE DIFFERENCE     تنفيذ نقلة أو قائمة نقلات بصيغة JSON
+    reorder swipe   [OPTIONS] FILE ITEM EVENT...  محاكاة قائمة إجراءات السحب
     reorder help [COMMAND]                        هذا النص، أو مساعدة لأمر
     reorder --version                             الإصدار
 
-    خيارات في كل مكان:
-      --format NAME                 lines أو markdown أو board؛ وإلا فحسب الاسم والمحتوى
+    خيارات كل الأوامر:
+      --format NAME                 lines أو markdown أو git-rebase أو board؛ وإلا فحسب الاسم والمحتوى
       -z, --null                    lines: السجلات تنتهي ببايت NUL
       --sections                    lines: الأسطر المنتهية بنقطتين أو الأسطر الفارغة تكوّن الأقسام
       --attach-comments             lines: أسطر التعليق تنتقل مع السطر الذي تحتها
       --locale TAG                  اللغة، مثل ar أو de-AT؛ وإلا فلغة البيئة
       --direction ltr|rtl|auto      اتجاه العرض
-      --speech auto|on|off          هل يُنطق؛ auto ينطق في الاستخدام التفاعلي فقط
+      --speech auto|on|off          تشغيل النطق؛ auto للاستخدام التفاعلي فقط
       --verbosity terse|normal|full مقدار ما يقال
       --vocabulary named|natural|relative
-                                    كيف تسمى الأماكن
+                                    طريقة تسمية المواضع
       --select-order document|selection
-                                    بأي ترتيب تصل عدة عناصر
+                                    ترتيب وصول العناصر إن تعددت
       --columns N                   العناصر في شبكة بهذا العدد من الأعمدة
       --json                        كائن JSON واحد للبرامج
       --catalog FILE                أخذ الكلمات من String Catalog
@@ -36,18 +37,18 @@ extension HelpTests {
     "interactive": #"""
     reorder [OPTIONS] [FILE]
 
-    يرتب FILE بأوامر تُكتب، أمر في كل سطر. بدون FILE أو مع - يكون المستند هو الدخل
-    القياسي، وتأتي الأوامر من الطرفية، وتذهب النتيجة إلى الخرج القياسي.
+    يرتب FILE بمفاتيح مفردة، أو بأوامر تُكتب، أمر في كل سطر. بدون FILE أو مع - يكون
+    المستند هو الدخل القياسي، وتأتي الأوامر من الطرفية، وتذهب النتيجة إلى الخرج القياسي.
 
-      --line                        الأوامر كلمات ثم Enter
+      --line                        الأوامر كلمات ثم Enter؛ وكذلك حيث لا توجد طرفية
 
-    اكتب help هناك لقائمة الأوامر.
+    اضغط ? هناك أو اكتب help لمعرفة المفاتيح أو الأوامر.
 
     """#,
     "list": #"""
     reorder list [OPTIONS] FILE
 
-    يطبع أقسام وعناصر FILE مرقمة عبر المستند كله.
+    يطبع أقسام FILE وعناصره مرقمة عبر المستند كله.
 
     """#,
     "actions": #"""
@@ -73,7 +74,7 @@ extension HelpTests {
       --after ITEM                  بعد عنصر مباشرة
       --to N                        ليصبح العنصر الأول في الموضع N من قسمه
       --first, --last               بداية قسمه أو نهايته
-      --earlier[=N], --later[=N]    مكان واحد أو N أماكن إلى الأعلى أو الأسفل
+      --earlier[=N], --later[=N]    موضع واحد أو N من المواضع إلى الأعلى أو الأسفل
       --to-start-of SECTION         بداية قسم
       --to-end-of SECTION           نهاية قسم
 
@@ -98,10 +99,40 @@ extension HelpTests {
       --dry-run                     لا يغير شيئًا
 
     """#,
+    "swipe": #"""
+    reorder swipe [OPTIONS] FILE ITEM EVENT...
+
+    يحاكي إجراءات السحب التي تحددها اللوحة FILE، بإصبع على صف العنصر ITEM، ويطبع سطرًا لكل ما
+    ينتج عن ذلك. لا يُكتب FILE.
+
+    EVENT واحد من:
+      drag=DX                       يتحرك الإصبع DX نقطة، إلى اليمين إن كانت فوق 0؛ وتُجمع
+      release                       يُرفع الإصبع
+      fling=V                       يُرفع الإصبع بسرعة V نقطة في الثانية، كذلك
+      tap=ACTION                    نقرة على زر، بهويته أو عنوانه
+      tap-row, tap-outside          نقرة على الصف نفسه، أو خارج الصفوف
+      scroll                        تُمرّر القائمة
+      row=ITEM                      الأحداث التالية لذلك الصف
+      direction=ltr|rtl             ينعكس اتجاه العرض
+      set=NAME:VALUE                تتغير حالة الصف
+
+      --width N                     عرض الصف بالنقاط؛ 320 ما لم يحدد
+      --button-width N              عرض الزر؛ 74 ما لم يحدد
+      --full-swipe-threshold F      جزء العرض الذي يُعد سحبًا كاملاً؛ 0.5 ما لم يحدد
+      --direction ltr|rtl|auto      auto هو اتجاه اللوحة، وإلا فاتجاه اللغة
+      --script FILE                 أحداث وما يجب أن ينتج عنها، من ملف أسطر JSON؛ يخرج بالحالة 1
+                                    حيث ينتج غيره
+      --svg FILE                    يرسم الصف بعد كل حدث
+      --json                        كائن JSON في كل سطر
+
+    العنصر ITEM هو رقمه في reorder list؛ و label:TEXT هو هذه التسمية بالضبط؛ و id:ID هو هذه
+    الهوية؛ وأي نص آخر هو تسمية، أو الوحيدة التي تبدأ به، أو الوحيدة التي تحتويه.
+
+    """#,
     "help": #"""
     reorder help [COMMAND]
 
-    يطبع المساعدة لأمر: interactive أو list أو actions أو move أو apply.
+    يطبع المساعدة لأمر: interactive أو list أو actions أو move أو apply أو swipe.
 
     """#,
   ]

@@ -9,11 +9,12 @@ extension HelpTests {
     reorder actions [OPTIONS] FILE ITEM...        the moves that are offered for these items
     reorder move    [OPTIONS] FILE ITEM... DEST   make one move
     reorder apply   [OPTIONS] FILE DIFFERENCE     make a move, or a list of moves, given as JSON
+    reorder swipe   [OPTIONS] FILE ITEM EVENT...  simulate a menu of swipe actions
     reorder help [COMMAND]                        this text, or help for a command
     reorder --version                             the version
 
     Options everywhere:
-      --format NAME                 lines, markdown or board; else found by name and content
+      --format NAME                 lines, markdown, git-rebase or board; else found by name and content
       -z, --null                    lines: records end in a NUL byte
       --sections                    lines: lines that end in a colon, or blank lines, make sections
       --attach-comments             lines: comment lines go with the line below them
@@ -36,12 +37,13 @@ extension HelpTests {
     "interactive": #"""
     reorder [OPTIONS] [FILE]
 
-    Orders FILE by commands that are typed, one a line. Without FILE, or with -, the document is
-    standard input, the commands come from the terminal, and the result goes to standard output.
+    Orders FILE by single keys, or by commands that are typed, one a line. Without FILE, or with -,
+    the document is standard input, the commands come from the terminal, and the result goes to
+    standard output.
 
-      --line                        commands are words, then Enter
+      --line                        commands are words, then Enter; so too where there is no terminal
 
-    Type help there for the commands.
+    Press ? there, or type help, for the keys or commands.
 
     """#,
     "list": #"""
@@ -73,7 +75,7 @@ extension HelpTests {
       --after ITEM                  directly after an item
       --to N                        so that the first item has position N in its section
       --first, --last               the start or the end of its section
-      --earlier[=N], --later[=N]    one place, or N places, up or down
+      --earlier[=N], --later[=N]    one place, or N places, earlier or later
       --to-start-of SECTION         the start of a section
       --to-end-of SECTION           the end of a section
 
@@ -98,10 +100,40 @@ extension HelpTests {
       --dry-run                     change nothing
 
     """#,
+    "swipe": #"""
+    reorder swipe [OPTIONS] FILE ITEM EVENT...
+
+    Simulates the swipe actions that the board FILE declares, with a finger on the row of ITEM, and
+    prints a line for each thing that comes of it. FILE is not written.
+
+    EVENT is one of:
+      drag=DX                       the finger moves DX points, to the right if above 0; adds up
+      release                       the finger lets go
+      fling=V                       the finger lets go at V points per second, likewise
+      tap=ACTION                    a tap on a button, by its id or title
+      tap-row, tap-outside          a tap on the row itself, or on none
+      scroll                        the list scrolls
+      row=ITEM                      the next events are for that row
+      direction=ltr|rtl             the layout turns
+      set=NAME:VALUE                the state of the row changes
+
+      --width N                     the width of a row in points; 320 unless given
+      --button-width N              the width of a button; 74 unless given
+      --full-swipe-threshold F      the part of the width that is a full swipe; 0.5 unless given
+      --direction ltr|rtl|auto      auto is the direction of the board, else of the language
+      --script FILE                 events, and what has to come of them, from a file of JSON lines;
+                                    exits with 1 where something else comes
+      --svg FILE                    draws the row after each event
+      --json                        one JSON object a line
+
+    An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;
+    any other text is a label, the only one that begins with it, or the only one that holds it.
+
+    """#,
     "help": #"""
     reorder help [COMMAND]
 
-    Prints help for a command: interactive, list, actions, move or apply.
+    Prints help for a command: interactive, list, actions, move, apply or swipe.
 
     """#,
   ]

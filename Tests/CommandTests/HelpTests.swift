@@ -1,7 +1,9 @@
 import Testing
 
 struct HelpTests {
-  static let topics = ["overview", "interactive", "list", "actions", "move", "apply", "help"]
+  static let topics = [
+    "overview", "interactive", "list", "actions", "move", "apply", "swipe", "help",
+  ]
 
   @Test(arguments: topics)
   func `Each help screen is there in English and in Arabic`(_ topic: String) throws {
@@ -13,7 +15,7 @@ struct HelpTests {
         == CommandResult(out: Self.arabic[topic] ?? ""))
   }
 
-  @Test(arguments: ["list", "actions", "move", "apply", "help"])
+  @Test(arguments: ["list", "actions", "move", "apply", "swipe", "help"])
   func `Help that is asked for by an option is the same`(_ command: String) throws {
     let ground = try CommandGround()
     let screen = CommandResult(out: Self.english[command] ?? "")

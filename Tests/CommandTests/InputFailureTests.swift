@@ -98,9 +98,14 @@ struct InputFailureTests {
       let pipe = open(ground.path("pipe"), O_RDWR | O_CLOEXEC)
       #expect(write(pipe, Documents.lines, Documents.lines.utf8.count) == 16)
       let running = try ground.start(arguments.map { Array($0.utf8) }, stdin: .bytes([]))
-      usleep(300_000)
+      // It has opened the pipe when it has read what is in it.
+      #expect(
+        eventually {
+          var waiting: Int32 = 0
+          return ioctl(pipe, UInt(FIONREAD), &waiting) == 0 && waiting == 0 || running.isOver
+        })
       close(pipe)
-      #expect(try running.finish() == expected)
+      #expect(running.finish() == expected)
     }
   }
 

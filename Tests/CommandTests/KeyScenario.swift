@@ -62,7 +62,7 @@ struct KeyScenario: CustomTestStringConvertible {
         lines += Self.lines(for: try run.press(Self.bytes[key] ?? key))
       }
     }
-    #expect(try run.finish() == status)
+    #expect(run.finish() == status)
     #expect(run.isTerminalAsBefore)
     #expect(ground.text(file) == result ?? document)
     let forbidden = Self.forbidden.filter {

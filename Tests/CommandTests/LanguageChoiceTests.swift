@@ -76,7 +76,7 @@ struct LanguageChoiceTests {
     let ground = try CommandGround()
     #expect(
       try ground.run("list", "none.txt", "--locale", "ar")
-        == CommandResult(err: "”\u{2068}none.txt\u{2069}“: لا يوجد ملف كهذا\n", status: 3))
+        == CommandResult(err: "”\u{2068}none.txt\u{2069}“: لا يوجد ملف بهذا الاسم\n", status: 3))
     #expect(
       try ground.run("--frist", "--locale", "ar", "list")
         == CommandResult(

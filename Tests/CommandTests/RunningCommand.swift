@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import Glibc
 import TestSupport
@@ -15,7 +16,12 @@ final class RunningCommand {
   }
 
   /// How long any run may take.
-  static let deadline = Duration.seconds(60)
+  static let deadline = Duration.seconds(20)
+
+  /// The command that was built together with these tests, in the same folder as their bundle.
+  static let binary =
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("reorder").path
 
   private let pid: pid_t
   private let typing: FileHandle?
@@ -32,59 +38,40 @@ final class RunningCommand {
     let run = folder.path + "/run-" + UUID().uuidString
     outPath = output ?? run + ".out"
     errPath = run + ".err"
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     var pipe: Pipe?
+    let writing = O_WRONLY | O_CREAT | O_CLOEXEC
+    var standard = [open(outPath, writing, 0o600), open(errPath, writing, 0o600)]
     switch stdin {
     case .bytes(let bytes):
       try Data(bytes).write(to: URL(fileURLWithPath: run + ".in"))
-      posix_spawn_file_actions_addopen(&actions, 0, run + ".in", O_RDONLY, 0)
+      standard.insert(open(run + ".in", O_RDONLY | O_CLOEXEC), at: 0)
     case .typed:
       let made = Pipe()
       pipe = made
-      posix_spawn_file_actions_adddup2(&actions, made.fileHandleForReading.fileDescriptor, 0)
-    case .closed: posix_spawn_file_actions_addclose(&actions, 0)
+      let descriptor = made.fileHandleForReading.fileDescriptor
+      standard.insert(fcntl(descriptor, F_DUPFD_CLOEXEC, 0), at: 0)
+      try made.fileHandleForReading.close()
+    case .closed: standard.insert(-1, at: 0)
     }
-    let writing = O_WRONLY | O_CREAT
-    posix_spawn_file_actions_addopen(&actions, 1, outPath, writing, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, errPath, writing, 0o600)
-    // Opened by the leader of a new session, it becomes its terminal.
-    if let terminal { posix_spawn_file_actions_addopen(&actions, 9, terminal, O_RDWR, 0) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Self.flags)
-    // Whoever runs the tests may ignore interrupts, and the threads of a test hold back all signals;
-    // neither is to be the command's.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGINT)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-
-    // The shell changes the folder, and then becomes the command.
-    let shell = ["sh", "-c", #"cd "$0" && exec "$@""#, folder.path, Self.binary]
-    let argv = Self.cStrings(shell.map { Array($0.utf8) } + arguments)
-    let envp = Self.cStrings(environment.map { Array("\($0)=\($1)".utf8) })
-    defer { for string in argv + envp { free(string) } }
-    var pid: pid_t = 0
-    let code = posix_spawn(&pid, "/bin/sh", &actions, &attributes, argv, envp)
-    try #require(code == 0, "cannot start a shell: \(code)")
-    self.pid = pid
-    try? pipe?.fileHandleForReading.close()
+    defer { for descriptor in standard where descriptor >= 0 { close(descriptor) } }
+    pid = Self.spawn(
+      [Array("reorder".utf8)] + arguments, environment: environment, folder: folder.path,
+      standard: standard, terminal: terminal)
+    try #require(pid > 0, "cannot start \(Self.binary)")
     typing = pipe?.fileHandleForWriting
   }
 
-  /// The command that was built together with these tests, in the same folder as their bundle.
-  private static let binary =
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    .appendingPathComponent("reorder").path
-
-  private static var flags: Int16 {
-    // POSIX_SPAWN_SETSID of spawn.h, which shows it only to who asks for GNU's extensions.
-    let newSession: Int16 = 0x80
-    return newSession | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+  /// Starts the command in a session of its own.
+  ///
+  /// - Returns: The process, or -1.
+  static func spawn(
+    _ arguments: [[UInt8]], environment: [String: String], folder: String, standard: [Int32],
+    terminal: String?
+  ) -> pid_t {
+    let argv = cStrings(arguments)
+    let envp = cStrings(environment.map { Array("\($0)=\($1)".utf8) })
+    defer { for string in argv + envp { free(string) } }
+    return terminal_spawn(binary, argv, envp, folder, standard, terminal)
   }
 
   private static func cStrings(_ strings: [[UInt8]]) -> [UnsafeMutablePointer<CChar>?] {
@@ -100,11 +87,11 @@ final class RunningCommand {
 
   /// Waits until what was shown ends in a text.
   func wait(for text: String, after count: Int = 0) throws {
-    let end = ContinuousClock.now + Self.deadline
-    while !(shown.count > count && shown.hasSuffix(text)) {
-      try #require(ContinuousClock.now < end, "\(text) did not come, but \(shown)")
-      usleep(2000)
+    let came = eventually(within: Self.deadline, watching: { shown.utf8.count }) {
+      let shown = shown
+      return shown.count > count && shown.hasSuffix(text)
     }
+    try #require(came, "\(text) did not come, but \(shown)")
   }
 
   /// What stands on standard output by now.
@@ -114,22 +101,33 @@ final class RunningCommand {
 
   func send(signal: Int32) { kill(pid, signal) }
 
+  /// Whether it has ended.
+  var isOver: Bool {
+    var information = siginfo_t()
+    waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT)
+    return information.si_signo != 0
+  }
+
   /// Ends its input, waits for its end, and stops it at the deadline.
-  func finish() throws -> CommandResult {
+  func finish() -> CommandResult {
     try? typing?.close()
-    let end = ContinuousClock.now + Self.deadline
-    var status: Int32 = 0
-    while waitpid(pid, &status, WNOHANG) == 0 {
-      if ContinuousClock.now > end {
-        kill(pid, SIGKILL)
-        waitpid(pid, &status, 0)
-        Issue.record("not at its end after \(Self.deadline)")
-      }
-      usleep(1000)
-    }
+    let status = Self.end(of: pid)
     let error = (try? Data(contentsOf: URL(fileURLWithPath: errPath))) ?? Data()
     return CommandResult(
       out: outPath.hasPrefix("/dev/") ? "" : shown, err: String(decoding: error, as: UTF8.self),
-      status: status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f))
+      status: status)
+  }
+
+  /// Waits for the end of a process, and stops it at the deadline.
+  ///
+  /// - Returns: The exit status, or minus the number of the signal that ended it.
+  static func end(of pid: pid_t) -> Int32 {
+    var status: Int32 = 0
+    if !eventually(within: deadline, { waitpid(pid, &status, WNOHANG) != 0 }) {
+      kill(pid, SIGKILL)
+      waitpid(pid, &status, 0)
+      Issue.record("not at its end after \(deadline)")
+    }
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f)
   }
 }

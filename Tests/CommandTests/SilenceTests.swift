@@ -36,7 +36,7 @@ struct SilenceTests {
     let running = try ground.start(
       ["list.txt", "--speech=on"].map { Array($0.utf8) }, stdin: .closed,
       environment: ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath])
-    #expect(try running.finish() == CommandResult(out: "\nMilk, 1 of 3\n"))
+    #expect(running.finish() == CommandResult(out: "\nMilk, 1 of 3\n"))
     #expect(server.texts == ["Milk, 1 of 3"])
   }
 }

@@ -17,19 +17,19 @@ import Testing
       {"id": "e", "label": "Eggs"}]}]}
     """
 
-  func run(_ arguments: String...) throws -> SwipeRunner.Result {
-    let runner = try SwipeRunner(Self.board)
-    let result = try runner.run(["swipe", runner.folder.path + "/board.json"] + arguments)
+  func run(_ arguments: String...) throws -> CommandResult {
+    let ground = try CommandGround(board: Self.board)
+    let result = try ground.run(["swipe", "board.json"] + arguments)
     // The file is never written.
-    #expect(runner.folder.text(of: "board.json") == Self.board)
+    #expect(ground.text("board.json") == Self.board)
     return result
   }
 
   /// What came of a run, without what is said.
   func happenings(_ arguments: String...) throws -> [String] {
-    let runner = try SwipeRunner(Self.board)
-    let result = try runner.run(
-      ["swipe", runner.folder.path + "/board.json", "--json"] + arguments)
+    let ground = try CommandGround(board: Self.board)
+    let result = try ground.run(
+      ["swipe", "board.json", "--json"] + arguments)
     #expect(result.status == 0)
     return try result.lines.compactMap { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -69,17 +69,17 @@ import Testing
       #expect(
         result
           == .init(
-            lines: ["{" + revealed + #","row":"m","side":"\#(side)"}"#, presented, said],
-            errors: "", status: 0))
+            out: ["{" + revealed + #","row":"m","side":"\#(side)"}"#, presented, said, ""]
+              .joined(separator: "\n")))
     }
   }
 
   @Test func `the direction is the one asked for, else the board's, else the language's`() throws {
     func side(_ direction: String?, _ arguments: [String]) throws -> String? {
       let start = direction.map { #"{"direction": "\#($0)", "# } ?? "{"
-      let runner = try SwipeRunner(start + Self.board.dropFirst())
-      let result = try runner.run(
-        ["swipe", runner.folder.path + "/board.json", "--json", "Milk", "drag=-90", "release"]
+      let ground = try CommandGround(board: start + Self.board.dropFirst())
+      let result = try ground.run(
+        ["swipe", "board.json", "--json", "Milk", "drag=-90", "release"]
           + arguments)
       return result.lines.first.flatMap { line in
         ["leading", "trailing"].first { line.contains(#""edge":"\#($0)""#) }
@@ -108,9 +108,9 @@ import Testing
     (["drag=100", "release"], "drag"), (["fling=500"], "drag"), (["direction=rtl"], "direction"),
   ])
   func `whatever closes a row is named`(events: [String], reason: String) throws {
-    let runner = try SwipeRunner(Self.board)
-    let result = try runner.run(
-      ["swipe", runner.folder.path + "/board.json", "--json", "Milk", "drag=-90", "release"]
+    let ground = try CommandGround(board: Self.board)
+    let result = try ground.run(
+      ["swipe", "board.json", "--json", "Milk", "drag=-90", "release"]
         + events)
     #expect(
       result.lines.filter { $0.contains("closed") || $0.contains("false") } == [
@@ -145,11 +145,12 @@ import Testing
     let menu =
       #"{"trailing": [{"id": "burn", "title": "Burn", "role": "destructive"}], "#
       + #""leading": [{"id": "archive", "title": "Archive", "removes": true}]}"#
-    let runner = try SwipeRunner(
-      #"{"sections": [{"id": "s", "items": [{"id": "i", "label": "Item", "swipe": \#(menu)}]}]}"#)
+    let ground = try CommandGround(
+      board:
+        #"{"sections": [{"id": "s", "items": [{"id": "i", "label": "Item", "swipe": \#(menu)}]}]}"#)
     #expect(
-      try runner.run(
-        ["swipe", runner.folder.path + "/board.json", "Item"] + [
+      try ground.run(
+        ["swipe", "board.json", "Item"] + [
           "drag=-200", "release", "drag=200", "release",
         ]
       ).lines == [
@@ -212,14 +213,15 @@ import Testing
     @Test func `each announcement is spoken once, where speech is asked for`() throws {
       let server = try FakeSpeechServer()
       server.reportEvents(true)
-      let runner = try SwipeRunner(Self.board)
+      let ground = try CommandGround(board: Self.board)
+      let speaking = ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath]
       let arguments = [
-        "swipe", runner.folder.path + "/board.json", "Milk", "drag=-90", "release", "tap=delete",
+        "swipe", "board.json", "Milk", "drag=-90", "release", "tap=delete",
       ]
-      #expect(try runner.run(arguments, speechServer: server.socketPath).status == 0)
+      #expect(try ground.run(arguments, environment: speaking).status == 0)
       #expect(server.texts == [])
-      let result = try runner.run(
-        arguments + ["--speech", "on"], speechServer: server.socketPath)
+      let result = try ground.run(
+        arguments + ["--speech", "on"], environment: speaking)
       #expect(result.status == 0)
       #expect(
         server.texts.map { $0.replacing("<speak>", with: "").replacing("</speak>", with: "") } == [
@@ -247,30 +249,29 @@ import Testing
     let result = try run("Milk", "drag=90", "release", event)
     #expect(result.status == 2)
     #expect(result.lines == [])
-    #expect(!result.errors.isEmpty)
+    #expect(!result.err.isEmpty)
   }
 
   @Test func `what is missing or wrong is told`() throws {
     #expect(
       try run("Milk", "jump")
         == .init(
-          lines: [], errors: "“jump” is no swipe event. See reorder help swipe\n", status: 2))
+          err: "“jump” is no swipe event. See reorder help swipe\n", status: 2))
     #expect(
       try run("Milk")
         == .init(
-          lines: [], errors: "An event is missing. See reorder help swipe\n", status: 2))
+          err: "An event is missing. See reorder help swipe\n", status: 2))
     #expect(try run().status == 2)
     #expect(try run("Cheese", "release").status == 2)
     for option in ["--width=0", "--width=-1", "--width=nan", "--button-width=x"] {
       #expect(try run(option, "Milk", "release").status == 2, "\(option)")
     }
-    let runner = try SwipeRunner(Self.board)
-    try runner.folder.write("Milk\n", to: "list.txt")
-    let path = runner.folder.path + "/list.txt"
+    let ground = try CommandGround(board: Self.board)
+    try ground.file("list.txt", "Milk\n")
     #expect(
-      try runner.run(["swipe", path, "Milk", "release"])
+      try ground.run(["swipe", "list.txt", "Milk", "release"])
         == .init(
-          lines: [], errors: "“\(path)” is no board; only boards declare swipe actions\n",
+          err: "“list.txt” is no board; only boards declare swipe actions\n",
           status: 2))
   }
 
@@ -287,19 +288,19 @@ import Testing
     let text =
       #"{"sections": [{"id": "s", "items": ["# + "\n" + #"{"id": "i", "label": "Item", "#
       + item.dropFirst() + "]}]}"
-    let runner = try SwipeRunner(text)
-    let path = runner.folder.path + "/board.json"
+    let ground = try CommandGround(board: text)
     #expect(
-      try runner.run(["swipe", path, "Item", "release"])
-        == .init(lines: [], errors: "\(path), line 2: \(message)\n", status: 3))
+      try ground.run(["swipe", "board.json", "Item", "release"])
+        == .init(err: "board.json, line 2: \(message)\n", status: 3))
   }
 
   @Test func `a board that is not enabled takes no gesture, and that is said`() throws {
-    let runner = try SwipeRunner(
-      #"{"enabled": false, "disabledReason": "syncing", "# + Self.board.dropFirst())
+    let ground = try CommandGround(
+      board:
+        #"{"enabled": false, "disabledReason": "syncing", "# + Self.board.dropFirst())
     #expect(
-      try runner.run([
-        "swipe", runner.folder.path + "/board.json", "--json", "Milk", "drag=90",
+      try ground.run([
+        "swipe", "board.json", "--json", "Milk", "drag=90",
       ]).lines == [
         #"{"event":"ignored","reason":"disabled"}"#,
         #"{"event":"announced","spoken":"Swipe actions are turned off: syncing","#
@@ -308,9 +309,9 @@ import Testing
   }
 
   @Test func `help names every event and option, and fits a line of 100 characters`() throws {
-    let runner = try SwipeRunner("")
+    let ground = try CommandGround()
     for locale in ["en", "ar"] {
-      let lines = try runner.run(["--locale", locale, "help", "swipe"]).lines
+      let lines = try ground.run(["--locale", locale, "help", "swipe"]).lines
       #expect(lines.first == "reorder swipe [OPTIONS] FILE ITEM EVENT...")
       #expect(lines.allSatisfy { $0.count <= 100 })
       #expect(
@@ -323,7 +324,7 @@ import Testing
           "--json",
         ])
       #expect(
-        try runner.run(["--locale", locale, "help"]).lines.contains {
+        try ground.run(["--locale", locale, "help"]).lines.contains {
           $0.hasPrefix("reorder swipe   [OPTIONS] FILE ITEM EVENT...  ")
         })
     }

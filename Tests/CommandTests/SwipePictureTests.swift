@@ -4,13 +4,13 @@ import Testing
 @Suite struct SwipePictureTests {
   @Test func `the picture is a mirror of itself in the other direction`() throws {
     func picture(_ direction: String, _ drag: String) throws -> String {
-      let runner = try SwipeRunner(SwipeCommandTests.board)
-      let result = try runner.run([
-        "swipe", runner.folder.path + "/board.json", "--direction", direction, "--svg",
-        runner.folder.path + "/row.svg", "Milk", drag,
+      let ground = try CommandGround(board: SwipeCommandTests.board)
+      let result = try ground.run([
+        "swipe", "board.json", "--direction", direction, "--svg",
+        "row.svg", "Milk", drag,
       ])
       #expect(result.status == 0)
-      return runner.folder.text(of: "row.svg")
+      return ground.text("row.svg")
     }
     let ltr = try picture("ltr", "drag=-80")
     // Two buttons share 80 points of 320, the destructive one outside with a double frame.
@@ -52,18 +52,18 @@ import Testing
     let board =
       #"{"sections": [{"id": "s", "items": [{"id": "i", "label": "\#(hostile)", "swipe": "#
       + #"{"leading": [{"id": "x", "title": "\#(hostile)"}]}}]}]}"#
-    let runner = try SwipeRunner(board)
+    let ground = try CommandGround(board: board)
     let arguments = [
-      "swipe", runner.folder.path + "/board.json", "1", "drag=60", "release", "--svg",
-      runner.folder.path + "/row.svg",
+      "swipe", "board.json", "1", "drag=60", "release", "--svg",
+      "row.svg",
     ]
-    let lines = try runner.run(arguments).lines
+    let lines = try ground.run(arguments).lines
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\u{202E}") })
     #expect(lines.last?.contains(#"\u{1B}[31m<b>&\u{202E}%1$@"#) == true)
-    let json = try runner.run(arguments + ["--json"]).lines
+    let json = try ground.run(arguments + ["--json"]).lines
     #expect(json.allSatisfy { !$0.contains("\u{1B}") })
-    let svg = runner.folder.text(of: "row.svg")
+    let svg = ground.text("row.svg")
     #expect(svg.contains(#"\u{1B}[31m&lt;b&gt;&amp;\u{202E}%1$@"#))
     #expect(!svg.contains("\u{1B}") && !svg.contains("<b>"))
   }

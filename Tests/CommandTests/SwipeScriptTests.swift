@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct SwipeScriptTests {
   func run(_ script: String, board: String = SwipeCommandTests.board, _ arguments: String...)
-    throws -> SwipeRunner.Result
+    throws -> CommandResult
   {
-    let runner = try SwipeRunner(board)
-    try runner.folder.write(script, to: "s.jsonl")
-    return try runner.run(
+    let ground = try CommandGround(board: board)
+    try ground.file("s.jsonl", script)
+    return try ground.run(
       [
-        "swipe", "--json", runner.folder.path + "/board.json", "Milk", "--script",
-        runner.folder.path + "/s.jsonl",
+        "swipe", "--json", "board.json", "Milk", "--script",
+        "s.jsonl",
       ] + arguments)
   }
 
@@ -39,7 +39,7 @@ import Testing
       {"expect": [{"event": "ignored", "reason": "missingRow"}]}
 
       """, "--direction", direction)
-    #expect(result.errors == "")
+    #expect(result.err == "")
     #expect(result.status == 0)
     #expect(result.lines.count == 22)
   }
@@ -60,11 +60,10 @@ import Testing
       script, [("drag=-", "drag="), ("fling=-", "fling="), ("=ltr", "=rtl"), ("left", "right")])
     let turnedBoard = Self.turned(board, [("ltr", "rtl")])
     for (board, script) in [(board, script), (turnedBoard, mirrored)] {
-      let runner = try SwipeRunner(board)
-      try runner.folder.write(script, to: "s.jsonl")
-      let (path, events) = (runner.folder.path + "/board.json", runner.folder.path + "/s.jsonl")
-      let result = try runner.run(["swipe", path, "1", "--script", events])
-      #expect(result.errors == "")
+      let ground = try CommandGround(board: board)
+      try ground.file("s.jsonl", script)
+      let result = try ground.run(["swipe", "board.json", "1", "--script", "s.jsonl"])
+      #expect(result.err == "")
       #expect(result.status == 0)
     }
     #expect(mirrored != script && turnedBoard != board)
@@ -89,7 +88,7 @@ import Testing
       {"expect": [{"event": "ignored"}]}
       """)
     #expect(result.status == 1)
-    let errors = result.errors.split(separator: "\n")
+    let errors = result.err.split(separator: "\n")
     #expect(errors.count == 3)
     #expect(
       errors[0].hasSuffix(
@@ -108,9 +107,9 @@ import Testing
   func `a script that is none is an error of the file`(line: String, message: String) throws {
     let result = try run("\n" + line)
     #expect(result.status == 3)
-    #expect(result.errors.contains("s.jsonl, line 2: "))
+    #expect(result.err.contains("s.jsonl, line 2: "))
     #expect(result.lines == [])
-    if message != "this is not JSON" { #expect(result.errors.hasSuffix(message + "\n")) }
+    if message != "this is not JSON" { #expect(result.err.hasSuffix(message + "\n")) }
   }
 
   @Test func `an unknown row in a script stops before anything is printed`() throws {

@@ -10,21 +10,16 @@ import Testing
 ///     let run = try TerminalRun(ground, ["list.md"])
 ///     #expect(try run.press("j") == Heard("Eggs, 2 of 3"))
 final class TerminalRun {
-  /// How long anything may take.
-  static let deadline = Duration.seconds(20)
-
-  /// The command that was built together with these tests, in the same folder as their bundle.
-  static let binary =
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    .appendingPathComponent("reorder").path
-
   private let server: FakeSpeechServer
   private let terminal: Int32
+  /// The end that the command has, kept open so that the terminal goes on when it has ended.
+  private let other: Int32
   private let pid: pid_t
   private let screen = Monitor([UInt8]())
   private let attributesBefore: [UInt8]
   private var seen = 0
   private var said = 0
+  private var isFinished = false
 
   /// Starts the command.
   ///
@@ -43,8 +38,7 @@ final class TerminalRun {
     terminal = terminal_open(&path, path.count)
     try #require(terminal >= 0)
     let name = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // Kept open, so that the terminal goes on when the command has ended.
-    let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     attributesBefore = Self.attributes(of: terminal)
@@ -53,16 +47,24 @@ final class TerminalRun {
       "TERM": "xterm", "SPEECHD_ADDRESS": "unix_socket:" + server.socketPath,
     ])
     for (name, value) in environment { variables[name] = value }
-    let argv = (["reorder", "--speech", "on"] + arguments).map { strdup($0) } + [nil]
-    let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for string in argv + envp { free(string) } }
-    pid = terminal_spawn(Self.binary, argv, envp, ground.folder.path, name)
-    try #require(pid > 0, "cannot start \(Self.binary)")
-    readAlways(keeping: other)
+    pid = RunningCommand.spawn(
+      (["reorder", "--speech", "on"] + arguments).map { Array($0.utf8) }, environment: variables,
+      folder: ground.folder.path, standard: [other, other, other], terminal: name)
+    try #require(pid > 0, "cannot start \(RunningCommand.binary)")
+    readAlways()
+  }
+
+  /// Hangs up, should the command still run, and so ends the thread that reads.
+  deinit {
+    if !isFinished {
+      kill(pid, SIGKILL)
+      waitpid(pid, nil, 0)
+    }
+    close(other)
   }
 
   /// Reads what is shown on a thread of its own, so that the command never waits for a reader.
-  private func readAlways(keeping other: Int32) {
+  private func readAlways() {
     let (terminal, screen) = (terminal, screen)
     Thread.detachNewThread {
       var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -71,7 +73,7 @@ final class TerminalRun {
         guard count > 0 else { break }
         screen.change { $0 += buffer[..<count] }
       }
-      close(other)
+      close(terminal)
     }
   }
 
@@ -129,30 +131,18 @@ final class TerminalRun {
   }
 
   private func wait(_ what: String, _ condition: () -> Bool) throws {
-    let end = ContinuousClock.now + Self.deadline
-    while !condition() {
-      try #require(
-        ContinuousClock.now < end,
-        "\(what) did not come; on screen: \(String(decoding: bytes, as: UTF8.self))")
-      usleep(1000)
-    }
+    let came = eventually(
+      within: RunningCommand.deadline, watching: { bytes.count + server.texts.count }, condition)
+    try #require(
+      came, "\(what) did not come; on screen: \(String(decoding: bytes, as: UTF8.self))")
   }
 
   /// Waits for the end of the command.
   ///
   /// - Returns: The exit status, or minus the number of the signal that ended it.
-  func finish() throws -> Int32 {
-    var status: Int32 = 0
-    let end = ContinuousClock.now + Self.deadline
-    while waitpid(pid, &status, WNOHANG) == 0 {
-      if ContinuousClock.now > end {
-        kill(pid, SIGKILL)
-        waitpid(pid, &status, 0)
-        Issue.record("not at its end after \(Self.deadline)")
-      }
-      usleep(1000)
-    }
-    return status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f)
+  func finish() -> Int32 {
+    isFinished = true
+    return RunningCommand.end(of: pid)
   }
 
   /// Whether the command was stopped, as by Ctrl-Z.

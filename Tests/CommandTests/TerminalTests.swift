@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Standard input as the document: commands come from the terminal, and sentences go to it.
@@ -22,18 +23,22 @@ struct TerminalTests {
     var shown = ""
     for (line, answer) in script {
       if !line.isEmpty { #expect(write(main, line, line.utf8.count) == line.utf8.count) }
-      let end = ContinuousClock.now + RunningCommand.deadline
-      while !shown.hasSuffix(answer), ContinuousClock.now < end {
-        var chunk = [UInt8](repeating: 0, count: 4096)
-        var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, 1000) > 0 else { continue }
-        let count = read(main, &chunk, chunk.count)
-        guard count > 0 else { break }
-        shown += String(decoding: chunk[..<count], as: UTF8.self)
+      let came = eventually(within: RunningCommand.deadline, watching: { shown.utf8.count }) {
+        shown += Self.waiting(at: main)
+        return shown.hasSuffix(answer)
       }
-      #expect(shown.hasSuffix(answer), "\(shown)")
+      try #require(came, "\(answer) did not come, but \(shown)")
     }
-    return try running.finish()
+    return running.finish()
+  }
+
+  /// What can be read from a terminal now.
+  private static func waiting(at terminal: Int32) -> String {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, 0) > 0 else { return "" }
+    let count = read(terminal, &chunk, chunk.count)
+    return String(decoding: chunk[..<max(0, count)], as: UTF8.self)
   }
 
   @Test func `The result goes to standard output once, when it is saved or nothing was moved`()
@@ -44,7 +49,7 @@ struct TerminalTests {
       ground,
       typing: [
         ("", "Milk, 1 of 3"), ("J\n", "Moved “Milk” before “Bread”. 2 of 3"),
-        ("S\n", "It will be written when you quit"),
+        ("S\n", "It will be saved when you quit"),
         ("q\n", "1 move is not saved. Save, discard or stay?"), ("s\n", "Closed\r\n"),
       ])
     #expect(saved == CommandResult(out: "Eggs\nMilk\nBread\n"))
@@ -76,7 +81,7 @@ struct TerminalTests {
       ground,
       typing: [
         ("", "Milk, 1 of 3"), ("J\n", "2 of 3"),
-        ("\u{4}", "End of input. 1 move was not written\r\n"),
+        ("\u{4}", "End of input. 1 move was not saved\r\n"),
       ])
     #expect(moved == CommandResult(status: 1))
     let unmoved = try Self.run(ground, typing: [("", "Milk, 1 of 3"), ("\u{4}", "\r\n")])

@@ -16,8 +16,8 @@ struct UsageTests {
     Case("move", message: "A file is missing. See reorder help"),
     Case("list", message: "A file is missing. See reorder help"),
     Case("list", "", message: "A file is missing. See reorder help"),
-    Case("list", "list.txt", "b", message: "“b” is too much. See reorder help"),
-    Case("list.txt", "b", message: "“b” is too much. See reorder help"),
+    Case("list", "list.txt", "b", message: "“b” is more than this command takes. See reorder help"),
+    Case("list.txt", "b", message: "“b” is more than this command takes. See reorder help"),
     Case("move", "list.txt", message: "An item is missing. See reorder help"),
     Case("actions", "list.txt", message: "An item is missing. See reorder help"),
     Case(
@@ -27,11 +27,14 @@ struct UsageTests {
       message: "There can be only one destination"),
     Case("apply", "list.txt", message: "A difference is missing. See reorder help apply"),
     Case("apply", "list.txt", "", message: "A difference is missing. See reorder help apply"),
-    Case("apply", "list.txt", "[]", "[]", message: "“[]” is too much. See reorder help"),
+    Case(
+      "apply", "list.txt", "[]", "[]",
+      message: "“[]” is more than this command takes. See reorder help"),
     Case(
       "apply", "-", "-", message: "The document and the difference cannot both be standard input"),
     Case("help", "frob", message: "“frob” is not a command. See reorder help"),
-    Case("help", "list", "move", message: "“move” is too much. See reorder help"),
+    Case(
+      "help", "list", "move", message: "“move” is more than this command takes. See reorder help"),
     Case(
       "list", "list.txt", "--frist",
       message: "There is no option “--frist”. Did you mean “--first”?"),
@@ -81,7 +84,8 @@ struct UsageTests {
     let name = option.prefix { $0 != "=" }
     #expect(
       try ground.run(arguments)
-        == CommandResult(err: "“\(name)” is too much. See reorder help\n", status: 2))
+        == CommandResult(
+          err: "“\(name)” is more than this command takes. See reorder help\n", status: 2))
     #expect(try ground.names() == ["list.txt"])
   }
 

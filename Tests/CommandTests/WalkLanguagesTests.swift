@@ -41,12 +41,12 @@ struct WalkLanguagesTests {
     (
       "menu",
       "6 actions. 5: Move to end of “Garden”, becomes 3 of 3 in Garden",
-      "6 إجراءات. 5: النقل إلى نهاية القسم ”\u{2068}Garden\u{2069}“، ليصبح 3 من 3 في \u{2068}Garden\u{2069}"
+      "6 إجراءات. 5: النقل إلى نهاية القسم ”\u{2068}Garden\u{2069}“، ليصبح في الموضع 3 من 3 في \u{2068}Garden\u{2069}"
     ),
     (
       "1",
       "Cannot move earlier: there is no item to pass",
-      "لا يمكن النقل إلى الأعلى: لا يوجد ما يمكن تجاوزه"
+      "لا يمكن النقل إلى الأعلى: لا يوجد عنصر لتجاوزه"
     ),
     (
       "o",
@@ -114,7 +114,7 @@ struct WalkLanguagesTests {
     (
       "/zzz",
       "No match for “zzz”",
-      "لا توجد نتيجة للبحث عن ”\u{2068}zzz\u{2069}“"
+      "لا توجد نتائج للبحث عن ”\u{2068}zzz\u{2069}“"
     ),
     (
       "blah",
@@ -139,17 +139,17 @@ struct WalkLanguagesTests {
     (
       "v",
       "Verbosity: full",
-      "التفصيل: كامل"
+      "مستوى التفصيل: كامل"
     ),
     (
       "v",
       "Verbosity: terse",
-      "التفصيل: موجز"
+      "مستوى التفصيل: موجز"
     ),
     (
       "v",
       "Verbosity: normal",
-      "التفصيل: عادي"
+      "مستوى التفصيل: عادي"
     ),
     (
       "section gar",
@@ -179,7 +179,7 @@ struct WalkLanguagesTests {
     (
       "stay",
       "Not closed",
-      "تم البقاء"
+      "لم يُغلق البرنامج"
     ),
     (
       "S",

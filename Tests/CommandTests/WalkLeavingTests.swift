@@ -98,7 +98,7 @@ struct WalkLeavingTests {
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
         ("J", "Moved “Milk” to end. 3 of 3"),
-        (nil, "End of input. 2 moves were not written"),
+        (nil, "End of input. 2 moves were not saved"),
       ])
     #expect(fault == nil)
     #expect(ground.text("list.txt") == Documents.lines)
@@ -113,7 +113,7 @@ struct WalkLeavingTests {
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
         ("q", "1 move is not saved. Save, discard or stay?"),
-        (nil, "End of input. 1 move was not written"),
+        (nil, "End of input. 1 move was not saved"),
       ])
     #expect(fault == nil)
     #expect(ground.text("list.txt") == Documents.lines)
@@ -219,7 +219,7 @@ struct WalkLeavingTests {
         ("J", "Already at the end. 1 of 1"),
         ("K", "Already at the start. 1 of 1"),
         ("move to 1", "Nothing changed. “one” is already 1 of 1"),
-        ("move to 2", "Out of range: “one” can only be at 1"),
+        ("move to 2", "Out of range: “one” can only be at position 1"),
         (
           "menu",
           "There is no other place to move to. 1: Cannot move earlier: there is no item to pass"

@@ -202,7 +202,7 @@ struct WalkTests {
         ("blah", "“blah” is not a command. Type help for the commands"),
         ("move", "“move” needs something after it. Type help for the commands"),
         ("move to", "“move to” needs something after it. Type help for the commands"),
-        ("move to x", "“move to x” is not a command. Type help for the commands"),
+        ("move to x", "No item matches “x”"),
         ("section", "“section” needs something after it. Type help for the commands"),
         ("earlier 0", "“earlier 0” is not a command. Type help for the commands"),
         ("find", "“find” needs something after it. Type help for the commands"),
@@ -225,29 +225,29 @@ struct WalkTests {
         (
           "help",
           """
-          abandon, Q: give up all moves
-          earlier, K: one place up; earlier N: N places
-          find TEXT, /TEXT; n, N: find; the next match, the one before
+          next, j: the next item
+          previous, k: the item before
           first, g: the first item
-          help, ?, h: these lines
           last, G: the last item
-          later, J: one place down; later N: N places
-          lift, m: pick up; then put before, P; put after, p; cancel
+          a number: the item with that number
+          section NAME; ] and [: a section; the next, the one before
           menu, or an empty line: the moves that can be made; a number or text chooses
           move before ITEM, move after ITEM: beside an item
           move to N, move to start, move to end, move to end of SECTION: to a place
-          next, j: the next item
-          a number: the item with that number
-          order, o: read everything; changes, d: what has moved
-          previous, k: the item before
-          quit, q: leave; asks when something is not saved
-          save, S: write the file
-          section NAME; ] and [: a section; the next, the one before
+          earlier, K: one place earlier; earlier N: N places
+          later, J: one place later; later N: N places
+          lift, m: pick up; then put before, P; put after, p; cancel
           select: add the item to what moves, or take it out
           select all, A: all items that can move, or none; clear: none
           undo, u; redo, U: take back; make again
-          verbosity, v; speech, x: how much is said; speech on or off
           where, w; repeat, r; spell, s: where am I; say it again; letter by letter
+          order, o: read everything; changes, d: what has moved
+          find TEXT, /TEXT; n, N: find; the next match, the one before
+          verbosity, v; speech, x: how much is said; speech on or off
+          save, S: write the file
+          quit, q: leave; asks when something is not saved
+          abandon, Q: give up all moves
+          help, ?, h: these lines
           """
         ),
         ("q", "Closed"),

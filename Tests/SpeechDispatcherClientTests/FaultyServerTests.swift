@@ -8,22 +8,28 @@
 
   private let limit = Duration.seconds(20)
 
-  @Suite(.serialized) struct `With a speech server that misbehaves` {
-    private func announcer(
-      at path: String, deadline: Duration = .milliseconds(300)
-    ) -> SpeechDispatcherAnnouncer {
-      var timing = SpeechTiming(deadline: deadline, openingDeadline: deadline * 2)
-      timing.retryInterval = .milliseconds(50)
-      timing.longestRetryInterval = .milliseconds(50)
-      return SpeechDispatcherAnnouncer(
-        settings: SpeechSettings(language: "en-US"),
-        address: SpeechServerAddress(.unix(path: path)), starter: nil, timing: timing,
-        onStateChange: { _ in })
-    }
+  private func makeAnnouncer(
+    at path: String, deadline: Duration = .milliseconds(300)
+  ) -> SpeechDispatcherAnnouncer {
+    var timing = SpeechTiming(deadline: deadline, openingDeadline: deadline * 2)
+    timing.retryInterval = .milliseconds(50)
+    timing.longestRetryInterval = .milliseconds(50)
+    return SpeechDispatcherAnnouncer(
+      settings: SpeechSettings(language: "en-US"),
+      address: SpeechServerAddress(.unix(path: path)), starter: nil, timing: timing,
+      onStateChange: { _ in })
+  }
 
+  /// How many descriptors (`fd`) or threads (`task`) this process has. Asked in a process of its own,
+  /// where no other test runs.
+  private func count(_ folder: String) -> Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/" + folder).count) ?? 0
+  }
+
+  @Suite(.serialized) struct `With a speech server that misbehaves` {
     @Test func `the whole conversation is ours`() throws {
       let server = try FakeSpeechServer()
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       announcer.announce(.of(.result, "Moved Milk."))
       #expect(announcer.finish(within: limit))
       let all = server.lines.filter { $0.connection == 2 }.map(\.text)
@@ -71,7 +77,7 @@
     }
 
     @Test func `there need not be one`() {
-      let announcer = announcer(at: "/nowhere/speechd.sock")
+      let announcer = makeAnnouncer(at: "/nowhere/speechd.sock")
       announcer.announce(.of(.result, "Moved Milk."))
       #expect(!announcer.finish(within: limit))
       #expect(announcer.state == .unavailable(.noServer(address: "/nowhere/speechd.sock")))
@@ -98,7 +104,7 @@
     func `one that hangs is given up and speech comes back`(moment: String) throws {
       let server = try FakeSpeechServer()
       server.react { line, _ in line.hasPrefix(moment) ? .nothing : .usual }
-      let announcer = announcer(at: server.socketPath, deadline: .milliseconds(100))
+      let announcer = makeAnnouncer(at: server.socketPath, deadline: .milliseconds(100))
       announcer.announce(.of(.navigation, "Milk"))
       let isGivenUp = eventually { announcer.state == .unavailable(.notAnswering) }
       #expect(isGivenUp, "\(announcer.state)")
@@ -116,7 +122,7 @@
     ) throws {
       let server = try FakeSpeechServer()
       server.react { line, _ in line.hasPrefix(moment) ? .raw(nonsense) : .usual }
-      let announcer = announcer(at: server.socketPath, deadline: .milliseconds(100))
+      let announcer = makeAnnouncer(at: server.socketPath, deadline: .milliseconds(100))
       announcer.announce(.of(.navigation, "Milk"))
       #expect(!announcer.finish(within: .seconds(1)))
       server.react { _, _ in .usual }
@@ -127,7 +133,7 @@
     @Test func `something else that listens there does not end the program`() throws {
       let server = try FakeSpeechServer()
       server.react { _, _ in .raw("HTTP/1.1 400 Bad Request\r\n\r\n") }
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       announcer.announce(.of(.result, "Milk"))
       #expect(!announcer.finish(within: limit))
       #expect(server.lines.allSatisfy { $0.text == "QUIT" })
@@ -140,7 +146,7 @@
       defer { signal(SIGPIPE, before) }
       let server = try FakeSpeechServer()
       server.react { line, _ in line.hasPrefix(moment) ? .close : .usual }
-      let announcer = announcer(at: server.socketPath, deadline: .milliseconds(100))
+      let announcer = makeAnnouncer(at: server.socketPath, deadline: .milliseconds(100))
       announcer.announce(.of(.navigation, "Milk"))
       #expect(!announcer.finish(within: .milliseconds(500)))
       server.react { _, _ in .usual }
@@ -151,7 +157,7 @@
     @Test func `one that closes after each message still says every second's newest`() throws {
       let server = try FakeSpeechServer()
       server.react { line, _ in line == "." ? .usualThenClose : .usual }
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       for text in ["Milk", "Bread"] {
         announcer.announce(.of(.navigation, text))
         #expect(eventually { server.texts.last == text })
@@ -161,7 +167,7 @@
     @Test func `one that is late is waited for until the deadline`() throws {
       let server = try FakeSpeechServer()
       server.react { line, _ in line == "SPEAK" ? .late(.milliseconds(200)) : .usual }
-      let announcer = announcer(at: server.socketPath, deadline: .seconds(2))
+      let announcer = makeAnnouncer(at: server.socketPath, deadline: .seconds(2))
       announcer.announce(.of(.result, "Milk"))
       #expect(announcer.finish(within: limit))
       #expect(server.connections == 2)
@@ -170,7 +176,7 @@
     @Test func `speech is cancelled for us alone, and once`() throws {
       let server = try FakeSpeechServer()
       server.reportEvents(false)
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       announcer.announce(.of(.result, "Milk"))
       #expect(eventually { server.texts == ["Milk"] })
       #expect(!announcer.finish(within: .milliseconds(50)), "it still sounds")
@@ -185,12 +191,12 @@
 
     @Test func `servers that give the same numbers are told apart`() throws {
       let server = try FakeSpeechServer()
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       announcer.announce(.of(.result, "Milk"))
       #expect(announcer.finish(within: limit))
       for _ in 1...20 {
         let other = try FakeSpeechServer()
-        let second = self.announcer(at: other.socketPath)
+        let second = makeAnnouncer(at: other.socketPath)
         second.announce(.of(.result, "Bread"))
         #expect(second.finish(within: limit))
       }
@@ -198,46 +204,46 @@
       #expect(announcer.finish(within: .seconds(5)), "its end must still find its way")
     }
 
-    @Test func `connections that were given up end with their server`() throws {
-      let server = try FakeSpeechServer()
-      server.react { line, _ in line == "SPEAK" ? .nothing : .usual }
-      let announcer = announcer(at: server.socketPath, deadline: .milliseconds(50))
-      for number in 1...5 {
-        announcer.announce(.of(.navigation, "Item \(number)"))
-        #expect(eventually { server.lines.count { $0.text == "SPEAK" } >= number })
-      }
-      announcer.stop()
-      #expect(eventually { announcer.state == .unavailable(.notAnswering) })
-      pause(.milliseconds(100))
-      let hanging = count("task")
-      server.dropConnections()
-      // For each of them a thread of ours, one of the library and one of the fake server.
-      #expect(eventually { count("task") <= hanging - 12 }, "\(count("task")) of \(hanging)")
-    }
-
-    private func count(_ folder: String) -> Int {
-      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/" + folder).count) ?? 0
-    }
-
-    @Test func `a thousand connections leave no descriptor and no thread behind`() throws {
-      let server = try FakeSpeechServer()
-      func connect(_ times: Int) throws {
-        for _ in 1...times {
-          let backend = SpeechDispatcherBackend(
-            address: SpeechServerAddress(.unix(path: server.socketPath)),
-            settings: SpeechSettings(), limit: .seconds(5), starter: nil, events: { _ in })
-          try backend.open()
-          _ = try backend.say(.of(.navigation, "Milk"))
-          backend.close()
+    @Test func `connections that were given up end with their server`() async {
+      await #expect(processExitsWith: .success) {
+        let server = try FakeSpeechServer()
+        server.react { line, _ in line == "SPEAK" ? .nothing : .usual }
+        let announcer = makeAnnouncer(at: server.socketPath, deadline: .milliseconds(50))
+        for number in 1...5 {
+          announcer.announce(.of(.navigation, "Item \(number)"))
+          #expect(eventually { server.lines.count { $0.text == "SPEAK" } >= number })
         }
+        announcer.stop()
+        #expect(eventually { announcer.state == .unavailable(.notAnswering) })
+        pause(.milliseconds(100))
+        let hanging = count("task")
+        server.dropConnections()
+        // For each of them a thread of ours, one of the library and one of the fake server.
+        #expect(eventually { count("task") <= hanging - 12 }, "\(count("task")) of \(hanging)")
       }
-      try connect(10)
-      _ = eventually { count("task") < 20 }
-      let (descriptors, threads) = (count("fd"), count("task"))
-      try connect(1000)
-      // The server's own side needs a moment to close; other tests run beside this one.
-      #expect(eventually { count("fd") <= descriptors + 5 }, "\(count("fd")) of \(descriptors)")
-      #expect(eventually { count("task") <= threads + 5 }, "\(count("task")) of \(threads)")
+    }
+
+    @Test func `a thousand connections leave no descriptor and no thread behind`() async {
+      await #expect(processExitsWith: .success) {
+        let server = try FakeSpeechServer()
+        func connect(_ times: Int) throws {
+          for _ in 1...times {
+            let backend = SpeechDispatcherBackend(
+              address: SpeechServerAddress(.unix(path: server.socketPath)),
+              settings: SpeechSettings(), limit: .seconds(5), starter: nil, events: { _ in })
+            try backend.open()
+            _ = try backend.say(.of(.navigation, "Milk"))
+            backend.close()
+          }
+        }
+        try connect(10)
+        // The server's own side needs a moment to close.
+        pause(.milliseconds(100))
+        let (descriptors, threads) = (count("fd"), count("task"))
+        try connect(1000)
+        #expect(eventually { count("fd") <= descriptors + 5 }, "\(count("fd")) of \(descriptors)")
+        #expect(eventually { count("task") <= threads + 5 }, "\(count("task")) of \(threads)")
+      }
     }
 
     @Test func `one is started where none was chosen, and only there`() throws {
@@ -262,7 +268,7 @@
 
     @Test func `a sentence is on its way within a millisecond`() throws {
       let server = try FakeSpeechServer()
-      let announcer = announcer(at: server.socketPath)
+      let announcer = makeAnnouncer(at: server.socketPath)
       announcer.announce(.of(.navigation, "first"))
       #expect(announcer.finish(within: limit))
       var times: [Duration] = []

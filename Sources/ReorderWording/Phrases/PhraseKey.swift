@@ -1,9 +1,9 @@
 /// The phrases there are. Each case has the key of the catalog under which its words stand.
 ///
 /// What a phrase is for, and what its arguments are, stands in the catalog's comment, where the
-/// translators read it. Code and catalog hold the same keys; a test compares them.
+/// translators read it; the first word of a key says what it belongs to. Code and catalog hold the
+/// same keys; a test compares them.
 public enum PhraseKey: String, CaseIterable, Sendable {
-  // Where one is.
   case focusEmptyList = "focus.emptyList"
   case focusEmptySection = "focus.emptySection"
   case focusEndOfList = "focus.endOfList"
@@ -18,15 +18,11 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case focusTerseEmptySection = "focus.terseEmptySection"
   case focusTerseInSection = "focus.terseInSection"
   case focusTersePosition = "focus.tersePosition"
-
-  // What is said of a place at full verbosity.
   case detailAfter = "detail.after"
   case detailBefore = "detail.before"
   case detailBetween = "detail.between"
   case detailFrom = "detail.from"
   case detailFromSection = "detail.fromSection"
-
-  // What is true of an item.
   case conditionBreak = "condition.break"
   case conditionChecked = "condition.checked"
   case conditionDrop = "condition.drop"
@@ -46,17 +42,12 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case conditionSquash = "condition.squash"
   case conditionUnchecked = "condition.unchecked"
   case conditionUpdateRef = "condition.updateRef"
-
-  // Where something stands.
   case spotItem = "spot.item"
   case spotItemInSection = "spot.itemInSection"
   case spotItems = "spot.items"
   case spotItemsInSection = "spot.itemsInSection"
-
-  // Sentences in a row.
   case sentencesTwo = "sentences.two"
 
-  // What can be done.
   case actionBecomes = "action.becomes"
   case actionBecomesInSection = "action.becomesInSection"
   case actionItemsBecome = "action.itemsBecome"
@@ -84,7 +75,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveToStartOfSection = "action.moveToStartOfSection"
   case actionMoveItemsBefore = "action.moveItemsBefore"
 
-  // What was done.
   case movedItem = "moved.item"
   case movedItemAfter = "moved.itemAfter"
   case movedItemBefore = "moved.itemBefore"
@@ -99,14 +89,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case movedItemToStart = "moved.itemToStart"
   case movedItemToStartOfSection = "moved.itemToStartOfSection"
   case movedItemsBefore = "moved.itemsBefore"
-
-  // What had to be done no more.
   case unchangedItemInSection = "unchanged.itemInSection"
   case unchangedItems = "unchanged.items"
   case unchangedItemsInSection = "unchanged.itemsInSection"
   case unchangedItem = "unchanged.item"
-
-  // What was taken back or made again.
   case undoneItemInSection = "undone.itemInSection"
   case undoneItems = "undone.items"
   case undoneItemsApart = "undone.itemsApart"
@@ -122,7 +108,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case editReplacedItem = "edit.replacedItem"
   case editReplacedItems = "edit.replacedItems"
 
-  // Why something is not done.
   case refusalAnchorInOtherSection = "refusal.anchorInOtherSection"
   case refusalAnchorPinnedFirst = "refusal.anchorPinnedFirst"
   case refusalAnchorPinnedLast = "refusal.anchorPinnedLast"
@@ -146,19 +131,15 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case refusalPinnedFirst = "refusal.pinnedFirst"
   case refusalPinnedLast = "refusal.pinnedLast"
 
-  // Names that need words of ours.
   case nameBlankLine = "name.blankLine"
   case nameOrdinal = "name.ordinal"
   case nameUntitled = "name.untitled"
   case nameUntitledSection = "name.untitledSection"
 
-  // Choosing several.
   case selectCount = "select.count"
   case selectItem = "select.item"
   case selectNone = "select.none"
   case selectNotItem = "select.notItem"
-
-  // Lifting and putting down.
   case liftAfter = "lift.after"
   case liftBefore = "lift.before"
   case liftItem = "lift.item"
@@ -172,7 +153,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case cancelledItemsApart = "cancelled.itemsApart"
   case cancelledItemsInSection = "cancelled.itemsInSection"
 
-  // Looking about.
   case findNone = "find.none"
   case findNothing = "find.nothing"
   case whereUnsaved = "where.unsaved"
@@ -185,7 +165,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case repeatNothing = "repeat.nothing"
   case spellCapital = "spell.capital"
 
-  // The menu.
   case menuCommandAbandon = "menu.command.abandon"
   case menuCommandChanges = "menu.command.changes"
   case menuCommandHelp = "menu.command.help"
@@ -210,7 +189,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case menuNoMore = "menu.noMore"
   case menuNoStart = "menu.noStart"
 
-  // Commands that are typed.
   case commandIncomplete = "command.incomplete"
   case commandUnknown = "command.unknown"
   case itemNotFound = "item.notFound"
@@ -225,7 +203,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case speechOn = "speech.on"
   case speechStopped = "speech.stopped"
 
-  // Why nothing is heard.
   case silenceInEmacs = "silence.inEmacs"
   case silenceLost = "silence.lost"
   case silenceNoServer = "silence.noServer"
@@ -234,7 +211,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case silenceNoTerminal = "silence.noTerminal"
   case silenceOverNetwork = "silence.overNetwork"
 
-  // Swipe actions.
   case swipeActionDestructive = "swipe.actionDestructive"
   case swipeActionDisabled = "swipe.actionDisabled"
   case swipeClosed = "swipe.closed"
@@ -280,7 +256,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case swipeSideLeft = "swipe.sideLeft"
   case swipeSideRight = "swipe.sideRight"
 
-  // Saving and leaving.
   case saveDone = "save.done"
   case saveLater = "save.later"
   case saveMerged = "save.merged"
@@ -299,7 +274,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case answerStay = "answer.stay"
   case answerYes = "answer.yes"
 
-  // Errors, on standard error.
   case applyNotDone = "apply.notDone"
   case errorAbout = "error.about"
   case errorAboutLine = "error.aboutLine"
@@ -347,23 +321,17 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case errorUnknownOption = "error.unknownOption"
   case errorUnknownOptionNear = "error.unknownOptionNear"
 
-  // Typing.
   case promptDestination = "prompt.destination"
   case promptFind = "prompt.find"
   case promptLeft = "prompt.left"
   case promptMenu = "prompt.menu"
   case keyUnknown = "key.unknown"
   case rowNone = "row.none"
-
-  // The journal.
   case restoreDone = "restore.done"
   case restoreDropped = "restore.dropped"
   case restorePartly = "restore.partly"
   case restoreQuestion = "restore.question"
 
-  // Swipes.
-
-  // Help.
   case helpActions = "help.actions"
   case helpApply = "help.apply"
   case helpHelp = "help.help"
@@ -412,7 +380,6 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case helpOverview = "help.overview"
   case helpSwipe = "help.swipe"
 
-  // Characters that are said by name.
   case characterBackspace = "character.backspace"
   case characterBell = "character.bell"
   case characterControl = "character.control"

@@ -10,11 +10,14 @@
 /// Returns the descriptor, or -1.
 int terminal_open(char *name, size_t size);
 
-/// Starts a program as the leader of a new session, in a folder, with a terminal as its standard
-/// input, output and error, which becomes its controlling one.
+/// Starts a program in a folder, as the leader of a new session, and with the signals of a shell's
+/// command.
+///
+/// `standard` are its standard input, output and error; it has none where one is -1. `terminal`
+/// becomes its controlling terminal if it is not NULL.
 /// Returns the process, or -1.
 pid_t terminal_spawn(
     const char *program, char *const arguments[], char *const environment[], const char *folder,
-    const char *terminal);
+    const int standard[3], const char *terminal);
 
 #endif
