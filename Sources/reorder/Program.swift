@@ -1,5 +1,6 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
+internal import Glibc
 internal import ReorderDocuments
 internal import ReorderWording
 
@@ -60,7 +61,8 @@ struct Program {
   }
 
   private func fail(_ error: InputError, _ wording: PhraseWording) -> ExitStatus {
-    console.tell(wording.rendering(of: Sentence(error)).shown)
+    // A reader that has seen enough (`reorder list FILE | head`) is no mistake to be told of.
+    if error != .output(EPIPE) { console.tell(wording.rendering(of: Sentence(error)).shown) }
     return .input
   }
 }

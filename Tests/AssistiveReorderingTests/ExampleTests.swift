@@ -1,5 +1,6 @@
 import AnnouncingSpeech
 import AssistiveReordering
+import Foundation
 import Reordering
 import Testing
 
@@ -33,5 +34,18 @@ struct ExampleTests {
         "moved Milk before Bread, 2/3, from 1/3 [Eggs|Bread]", "undone Milk, 1/3",
       ])
     #expect(songs.map(\.title) == ["Milk", "Eggs", "Bread"])
+  }
+
+  @Test func `The README shows the lines that are tested here`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let tested = try String(contentsOf: here, encoding: .utf8)
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let example = try #require(
+      readme.components(separatedBy: "```swift\n").first { $0.hasPrefix("var songs") })
+    let lines = example.components(separatedBy: "```")[0].split(separator: "\n")
+    #expect(lines.count > 10)
+    for line in lines { #expect(tested.contains(line), "\(line)") }
   }
 }

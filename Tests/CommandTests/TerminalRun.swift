@@ -147,6 +147,12 @@ final class TerminalRun {
     return RunningCommand.end(of: pid)
   }
 
+  /// Whether the command was stopped, as by Ctrl-Z.
+  var isStopped: Bool {
+    let stat = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+    return stat.split(separator: ")").last?.hasPrefix(" T") ?? false
+  }
+
   /// Whether the terminal is as it was before the command began.
   var isTerminalAsBefore: Bool { Self.attributes(of: terminal) == attributesBefore }
 

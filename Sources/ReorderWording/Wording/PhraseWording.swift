@@ -27,6 +27,11 @@ public struct PhraseWording: Wording, Sendable {
     rendering(of: sentence(for: refusal))
   }
 
+  /// A sentence for the eye alone.
+  public func shown(_ sentence: Sentence) -> String {
+    book.shown(sentence.key, sentence.arguments)
+  }
+
   /// A sentence for the eye and for the ear.
   public func rendering(of sentence: Sentence) -> Rendering {
     Rendering(

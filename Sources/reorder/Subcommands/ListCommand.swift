@@ -22,7 +22,7 @@ struct ListCommand {
       try program.write(json(of: workspace).line)
     } else {
       let lines = Listing(session: workspace.session, wording: wording).lines
-      try program.write(Array(lines.map { wording.rendering(of: $0).shown + "\n" }.joined().utf8))
+      try program.write(Array(lines.map { wording.shown($0) + "\n" }.joined().utf8))
     }
     return .done
   }
