@@ -87,7 +87,7 @@ extension CommandGround {
     process.arguments = ["-c", "git " + arguments]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = environment([
-      "GIT_SEQUENCE_EDITOR": "'\(TerminalRun.binary)' --speech off", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_SEQUENCE_EDITOR": "'\(RunningCommand.binary)' --speech off", "GIT_CONFIG_NOSYSTEM": "1",
       "GIT_AUTHOR_NAME": "Tester", "GIT_AUTHOR_EMAIL": "tester@example.org",
       "GIT_COMMITTER_NAME": "Tester", "GIT_COMMITTER_EMAIL": "tester@example.org",
     ])
