@@ -67,6 +67,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsAfter = "action.moveItemsAfter"
   case actionMoveItemsEarlier = "action.moveItemsEarlier"
   case actionMoveItemsLater = "action.moveItemsLater"
+  case actionMoveItemsLeft = "action.moveItemsLeft"
+  case actionMoveItemsRight = "action.moveItemsRight"
   case actionMoveItemsRowDown = "action.moveItemsRowDown"
   case actionMoveItemsRowUp = "action.moveItemsRowUp"
   case actionMoveItemsToEnd = "action.moveItemsToEnd"
@@ -75,6 +77,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsToStart = "action.moveItemsToStart"
   case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
   case actionMoveLater = "action.moveLater"
+  case actionMoveLeft = "action.moveLeft"
+  case actionMoveRight = "action.moveRight"
   case actionMoveRowDown = "action.moveRowDown"
   case actionMoveRowUp = "action.moveRowUp"
   case actionMoveToEnd = "action.moveToEnd"
@@ -149,6 +153,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   // Names that need words of ours.
   case nameBlankLine = "name.blankLine"
   case nameOrdinal = "name.ordinal"
+  case nameOrdinalBeforeWords = "name.ordinalBeforeWords"
   case nameUntitled = "name.untitled"
   case nameUntitledSection = "name.untitledSection"
 

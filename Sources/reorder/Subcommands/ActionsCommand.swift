@@ -21,10 +21,7 @@ struct ActionsCommand {
     let finder = workspace.finder
     let items = try names.map { try finder.item($0) }
     let menu = session.menu(for: workspace.sources(items))
-    let limit =
-      program.options.all ? Int.max : program.options.budget ?? Session.Menu.defaultLimit
-    let actions = session.actions(of: menu, limit: limit)
-    let omitted = menu.omitted(after: actions.count)
+    let (actions, omitted) = offered(by: menu, in: session)
     if program.options.json {
       try program.write(
         JSONOutput.object([
@@ -36,7 +33,23 @@ struct ActionsCommand {
     } else {
       try program.print(text(of: actions, omitted: omitted, menu.refusals, session))
     }
-    return menu.refusals.isEmpty ? .done : .refused
+    let foundNothing = program.options.search != nil && actions.isEmpty && omitted == 0
+    return menu.refusals.isEmpty && !foundNothing ? .done : .refused
+  }
+
+  /// The actions to show, and how many there are besides: the best ones, or those that are looked
+  /// for.
+  private func offered(
+    by menu: Session.Menu, in session: Session
+  ) -> (actions: [ReorderAction<String, String>], omitted: Int) {
+    let limit =
+      program.options.all ? Int.max : program.options.budget ?? Session.Menu.defaultLimit
+    if let text = program.options.search {
+      let found = session.actions(of: menu, matching: text, limit: limit, fold: SearchText.folded)
+      return (found.actions, found.omitted)
+    }
+    let actions = session.actions(of: menu, limit: limit)
+    return (actions, menu.omitted(after: actions.count))
   }
 
   private func text(
@@ -47,8 +60,11 @@ struct ActionsCommand {
       return wording.rendering(of: session.announcement(of: refusals)).shown
     }
     var lines = actions.enumerated().map { index, action in
-      let words = wording.becoming(session.description(of: action))
+      let words = wording.menuLine(session.description(of: action))
       return wording.book.shown(.menuEntry, [.number(index + 1), words.argument])
+    }
+    if let text = program.options.search, lines.isEmpty, omitted == 0 {
+      return wording.book.shown(.findNone, [.name(Name(text), quoted: true)])
     }
     if omitted > 0 { lines.append(wording.book.shown(.menuMore, [.number(omitted)])) }
     return lines.joined(separator: "\n")
