@@ -65,6 +65,7 @@ extension ActionMenu {
   ///   - container: The container that the menu was made for.
   ///   - search: What is looked for.
   ///   - limit: How many actions to make at most.
+  /// - Returns: The best actions, and how many there are in all.
   /// - Complexity: O(*n*) labels for *n* items; memory for `limit` places.
   public func actions(
     in container: Container, matching search: MenuSearch<ItemID, SectionID>,

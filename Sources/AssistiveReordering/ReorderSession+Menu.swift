@@ -16,6 +16,7 @@ extension ReorderSession {
   ///   - menu: A menu of this session.
   ///   - offset: How many actions to pass over, for more of a menu.
   ///   - limit: How many actions to make at most.
+  /// - Returns: The actions to show.
   public func actions(
     of menu: Menu, from offset: Int = 0, limit: Int = Menu.defaultLimit
   ) -> [Action] {
@@ -33,6 +34,7 @@ extension ReorderSession {
   ///   - text: What was typed.
   ///   - limit: How many actions to make at most.
   ///   - fold: Makes two texts the same that are the same to a person who types.
+  /// - Returns: The best actions, and how many there are in all.
   /// - Complexity: O(*n*) labels for *n* items.
   public func actions(
     of menu: Menu, matching text: String, limit: Int = Menu.defaultLimit,

@@ -9,6 +9,7 @@ extension Name {
   /// What the program says instead of the label stays as it is.
   ///
   /// - Parameter limit: The most cells, the mark at the end among them.
+  /// - Returns: The name as it is where it fits.
   /// - Complexity: O(`limit`), however long the label is.
   public func shortened(toCells limit: Int) -> Name {
     var kept = ""
