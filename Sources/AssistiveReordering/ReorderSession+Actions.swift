@@ -13,8 +13,8 @@ extension ReorderSession {
 
   private func target(of action: Action) -> Target {
     switch action.intent {
-    case .earlier: sideways(action) ?? .earlier
-    case .later: sideways(action) ?? .later
+    case .earlier(let steps): sideways(action, steps, isLater: false) ?? .earlier
+    case .later(let steps): sideways(action, steps, isLater: true) ?? .later
     case .rowUp: .rowUp
     case .rowDown: .rowDown
     case .position(let position): .position(position)
@@ -33,8 +33,8 @@ extension ReorderSession {
   /// Left or right instead of earlier or later, where the items stand in a grid and stay in their
   /// row. The first item of a row comes earlier to stand at the other end of the row above, which is
   /// not where left is.
-  private func sideways(_ action: Action) -> Target? {
-    guard let columns, columns > 1, vocabulary == .relative else { return nil }
+  private func sideways(_ action: Action, _ steps: Int, isLater: Bool) -> Target? {
+    guard let columns, columns > 1, steps == 1, vocabulary == .relative else { return nil }
     let landing = action.landing.place
     let row = (landing.position - 1) / columns
     guard (landing.position + action.sources.count - 2) / columns == row,
@@ -44,7 +44,6 @@ extension ReorderSession {
         } ?? false
       })
     else { return nil }
-    let isLater = action.kind == .moveLater
     return isLater == (layoutDirection == .leftToRight) ? .right : .left
   }
 }

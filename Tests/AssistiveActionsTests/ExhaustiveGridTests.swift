@@ -4,10 +4,11 @@ import TestSupport
 import Testing
 
 struct ExhaustiveGridTests {
+  /// How many containers for each number of columns and vocabulary; some twenty menus of each.
   #if DEBUG
-    static let rounds = 60
+    static let rounds = 12
   #else
-    static let rounds = 1_500
+    static let rounds = 300
   #endif
 
   @Test(arguments: 1...5, Vocabulary.allCases)

@@ -42,6 +42,21 @@ struct GridMenuTests {
     #expect(Self.lines(shop, "bc").prefix(2) == ["2 left becomes 1-2/6", "2 later becomes 3-4/6"])
   }
 
+  @Test func `By more than one it is earlier and later, and a program's own kind is told apart`()
+    throws
+  {
+    let shop = try Shop("abcdef", vocabulary: .relative)
+    shop.session.columns = 3
+    func target(_ intent: MoveIntent<Int, Int>) throws -> Target {
+      let action = try shop.session.container
+        .action(.custom("own"), moving: shop.ids("a"), intent).get()
+      return shop.session.description(of: action).target
+    }
+    #expect(try target(.later(by: 1)) == .right)
+    #expect(try target(.later(by: 2)) == .later)
+    #expect(try target(.rowDown(columns: 3)) == .rowDown)
+  }
+
   @Test func `Left and right are said of a grid only, and in relative words only`() throws {
     let shop = try Shop("abcd", vocabulary: .relative)
     #expect(Self.lines(shop, "b").prefix(2) == ["1 earlier becomes 1/4", "1 later becomes 3/4"])

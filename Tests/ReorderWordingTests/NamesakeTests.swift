@@ -63,6 +63,24 @@ struct NamesakeTests {
       """)
   }
 
+  @Test func `words of the sentence around count, however deep the name is inside`() throws {
+    let catalog = StringCatalog(
+      sourceLanguage: "en",
+      entries: [
+        "action.becomes": entry(["en": "%1$@ gets there"]),
+        "refusal.more": entry(["en": "%1$@. End"]),
+        "action.moveBefore": entry(["en": "Before %1$@"]),
+        "name.ordinal": entry(["en": "%1$@, %2$@"]),
+        "name.ordinalBeforeWords": entry(["en": "%1$@, %2$@,"]),
+      ])
+    let book = PhraseBook(catalog: catalog, language: .english)
+    let inner = Sentence(.actionMoveBefore, [Self.english]).argument
+    #expect(book.shown(.actionBecomes, [inner]) == "Before “Milk”, second, gets there")
+    #expect(heard(book.spoken(.actionBecomes, [inner])) == "Before Milk, second, gets there")
+    #expect(book.shown(.refusalMore, [inner]) == "Before “Milk”, second. End")
+    #expect(book.shown(.actionBecomes, [.list([inner])]) == "Before “Milk”, second, gets there")
+  }
+
   @Test func `in a list what stands between the members counts`() throws {
     let milk = Self.english
     let book = try book("en")
