@@ -45,6 +45,21 @@ struct MenuSearchRunTests {
             """))
   }
 
+  @Test func `A long name is cut in text, and whole in JSON and where everything is said`() throws {
+    let ground = try CommandGround()
+    let long = String(repeating: "é", count: 80)
+    let lines = "Milk\n\(long)\n"
+    let cut = String(repeating: "é", count: 59) + "…"
+    func menu(_ options: String...) throws -> String {
+      try ground.run(
+        ["actions", "-", "Milk", "--search", "é", "--locale", "en"] + options, input: lines
+      ).out
+    }
+    #expect(try menu() == "1: Move after “\(cut)”, becomes 2 of 2\n")
+    #expect(try menu("--verbosity", "full") == "1: Move after “\(long)”, becomes 2 of 2\n")
+    #expect(try menu("--json").contains(#""label":"Move after “\#(long)”""#))
+  }
+
   @Test func `Columns of the option and of a board make rows and sides`() throws {
     let ground = try CommandGround()
     let lines = "a\nb\nc\nd\ne\nf\n"
