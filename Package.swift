@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "reorder", "AnnouncingSpeech", "ReorderDocuments", "TestSupport", "CTerminal",
+        "reorder", "AnnouncingSpeech", "AssistiveReordering", "ReorderDocuments", "ReorderWording",
+        "TestSupport", "CTerminal",
       ],
       swiftSettings: strict),
   ],

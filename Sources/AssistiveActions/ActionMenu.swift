@@ -22,6 +22,9 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   public let sources: [ItemID]
   /// How places are named.
   public let vocabulary: Vocabulary
+  /// The number of columns where the items stand in a grid, or `nil`. It is asked for anew with each
+  /// menu: the same container is a list on a narrow screen and a grid on a wide one.
+  public let columns: Int?
   /// The generation of the container that the menu was made for.
   public let generation: Int
   /// How many actions there are in all.
@@ -46,7 +49,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
     in container: Container, from offset: Int = 0, limit: Int = Self.defaultLimit
   ) -> [Action] {
     guard container.generation == generation else {
-      let menu = container.menu(for: sources, vocabulary: vocabulary)
+      let menu = container.menu(for: sources, vocabulary: vocabulary, columns: columns)
       return menu.actions(in: container, from: offset, limit: limit)
     }
     guard count > 0, limit > 0 else { return [] }
@@ -54,7 +57,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
       sources.compactMap { container.slot(of: $0) }, in: container.store)
     let ranking = PlaceRanking(container: container, sources: resolved)
     return ranking.places.lazy.dropFirst(max(0, offset)).prefix(limit).map {
-      container.action(at: $0, resolved, sources, vocabulary)
+      container.action(at: $0, resolved, self)
     }
   }
 }
@@ -65,9 +68,11 @@ extension ReorderContainer {
   /// - Parameters:
   ///   - sources: The items, in the order they would have.
   ///   - vocabulary: How places are named.
+  ///   - columns: The number of columns where the items stand in a grid. Rows restart in each
+  ///     section.
   /// - Returns: A menu; an empty one says why.
   public func menu(
-    for sources: [ItemID], vocabulary: Vocabulary = .named
+    for sources: [ItemID], vocabulary: Vocabulary = .named, columns: Int? = nil
   ) -> ActionMenu<ItemID, SectionID> {
     var refusals = refusalsOfSources(sources)
     if !isEnabled { refusals.append(.disabled) }
@@ -78,42 +83,42 @@ extension ReorderContainer {
       if count == 0 { refusals = [.noOtherPlace] }
     }
     return ActionMenu(
-      sources: sources, vocabulary: vocabulary, generation: generation, count: count,
-      refusals: refusals)
+      sources: sources, vocabulary: vocabulary, columns: columns, generation: generation,
+      count: count, refusals: refusals)
   }
 
   /// The action for a place, named by a vocabulary.
   fileprivate func action(
-    at place: RankedPlace, _ resolved: ResolvedSources, _ sources: [ItemID],
-    _ vocabulary: Vocabulary
+    at place: RankedPlace, _ resolved: ResolvedSources, _ menu: ActionMenu<ItemID, SectionID>
   ) -> Action {
     let section = place.section
-    var (kind, intent) = name(of: place, resolved, vocabulary)
+    var (kind, intent) = name(of: place, resolved, menu)
     let destination = destination(gap: place.gap, section, resolved)
     let landing = landing(of: ResolvedMove(sources: resolved, section: section, gap: place.gap))
     let isFurtherDown =
       section == resolved.home && resolved.sections == [section] && place.gap > resolved.lastGap
     // What is said is what it refers to, also when the container changes before it is performed.
-    if vocabulary == .natural, kind == .moveBefore, isFurtherDown, let previous = landing.previous {
+    if menu.vocabulary == .natural, kind == .moveBefore, isFurtherDown,
+      let previous = landing.previous
+    {
       intent = .after(previous)
     }
     return Action(
       kind: kind, intent: intent,
-      difference: Difference(sources: sources, destination: destination), landing: landing,
+      difference: Difference(sources: menu.sources, destination: destination), landing: landing,
       isFurtherDown: isFurtherDown, generation: generation)
   }
 
   private func name(
-    of place: RankedPlace, _ sources: ResolvedSources, _ vocabulary: Vocabulary
+    of place: RankedPlace, _ sources: ResolvedSources, _ menu: ActionMenu<ItemID, SectionID>
   ) -> (ActionKind, Intent) {
     let id = sectionID(at: place.section)
     let open = sources.openGaps(in: place.section, of: store)
-    if vocabulary == .relative {
-      if place.section == sources.home, place.gap == sources.firstGap - 1 {
-        return (.moveEarlier, .earlier(by: 1))
-      }
-      if place.section == sources.home, place.gap == sources.lastGap + 1 {
-        return (.moveLater, .later(by: 1))
+    if menu.vocabulary == .relative {
+      if place.section == sources.home,
+        let relative = relativeName(of: place.gap, sources, columns: menu.columns)
+      {
+        return relative
       }
       if place.gap == open.lowerBound { return (.moveToStart, .start(of: id)) }
     }
@@ -121,5 +126,21 @@ extension ReorderContainer {
       let next = sources.stayingSlot(at: place.gap, in: place.section, of: store)
     else { return (.moveToEnd, .end(of: id)) }
     return (.moveBefore, .before(self.id(of: next)))
+  }
+
+  /// The name of a place of the home section by where the sources are, if it has one.
+  private func relativeName(
+    of gap: Int, _ sources: ResolvedSources, columns: Int?
+  ) -> (ActionKind, Intent)? {
+    if gap == sources.firstGap - 1 { return (.moveEarlier, .earlier(by: 1)) }
+    if gap == sources.lastGap + 1 { return (.moveLater, .later(by: 1)) }
+    guard let columns else { return nil }
+    if gap == sources.gapOfRowUp(columns: columns, of: store) {
+      return (.moveRowUp, .rowUp(columns: columns))
+    }
+    if gap == sources.gapOfRowDown(columns: columns, of: store) {
+      return (.moveRowDown, .rowDown(columns: columns))
+    }
+    return nil
   }
 }

@@ -17,7 +17,7 @@ public struct Lift<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
 
   /// Picks up items.
   ///
-  /// It is `nil` where they cannot be lifted; `ReorderContainer.menu(for:vocabulary:)` says why.
+  /// It is `nil` where they cannot be lifted; `ReorderContainer.menu(for:vocabulary:columns:)` says why.
   public init?(_ sources: [ItemID], in container: ReorderContainer<ItemID, SectionID>) {
     guard container.isEnabled, container.refusalsOfSources(sources).isEmpty else { return nil }
     self.sources = sources

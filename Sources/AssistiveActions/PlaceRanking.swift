@@ -55,7 +55,7 @@ struct PlaceRanking<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
   func openGaps(of section: Int) -> ClosedRange<Int> { sources.openGaps(in: section, of: store) }
 
   /// Whether a section takes in all sources that come from another one.
-  private func accepts(_ section: Int) -> Bool {
+  func accepts(_ section: Int) -> Bool {
     let acceptance = container.acceptance(at: section)
     if acceptance == .all { return true }
     return sources.slots.allSatisfy {

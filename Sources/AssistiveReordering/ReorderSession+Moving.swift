@@ -3,18 +3,6 @@ public import AssistiveActions
 public import Reordering
 
 extension ReorderSession {
-  /// The menu for an item or a selection.
-  public func menu(for sources: [ItemID]) -> Menu {
-    container.menu(for: sources, vocabulary: vocabulary)
-  }
-
-  /// The actions of a menu by their rank.
-  public func actions(
-    of menu: Menu, from offset: Int = 0, limit: Int = Menu.defaultLimit
-  ) -> [Action] {
-    menu.actions(in: container, from: offset, limit: limit)
-  }
-
   /// Makes the move of an action. Where the container has changed since the action was offered, its
   /// difference is derived anew.
   @discardableResult
@@ -43,6 +31,18 @@ extension ReorderSession {
     switch container.verdict(on: difference) {
     case .refused(let refusals): refused(refusals, difference: difference)
     case .allowed(let outcome): report(of: outcome)
+    }
+  }
+
+  /// What moving items to where a person wants them would come to, without making, saying or asking
+  /// anything: where they would stand, that nothing would change, or every reason why they cannot.
+  ///
+  ///     session.preview(moving: ["Total"], .start(of: nil)).rendering.shown
+  ///     // Cannot move “Total”: it is pinned at the end
+  public func preview(moving sources: [ItemID], _ intent: Intent) -> Report {
+    switch container.difference(moving: sources, intent) {
+    case .failure(let refusals): refused(refusals.all, difference: nil)
+    case .success(let difference): preview(difference)
     }
   }
 

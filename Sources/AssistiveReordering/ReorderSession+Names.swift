@@ -1,4 +1,4 @@
-public import AssistiveActions
+internal import AssistiveActions
 public import Reordering
 
 extension ReorderSession {
@@ -75,31 +75,6 @@ extension ReorderSession {
   func neighbours(_ landing: ReorderLanding<ItemID, SectionID>) -> Neighbours {
     Neighbours(
       previous: landing.previous.map { name(of: $0) }, next: landing.next.map { name(of: $0) })
-  }
-
-  /// What an action does, as it is said.
-  public func description(of action: Action) -> ActionDescription {
-    ActionDescription(
-      kind: action.kind, itemCount: action.sources.count, target: target(of: action),
-      spot: spot(action.landing.place, itemCount: action.sources.count),
-      neighbours: neighbours(action.landing))
-  }
-
-  private func target(of action: Action) -> Target {
-    switch action.intent {
-    case .earlier: .earlier
-    case .later: .later
-    case .position(let position): .position(position)
-    case .start(let section): .start(targetSection(section ?? action.landing.place.section))
-    case .end(let section): .end(targetSection(section ?? action.landing.place.section))
-    case .after(let item): .after(name(of: item))
-    case .before(let item):
-      if vocabulary == .natural, action.isFurtherDown, let previous = action.landing.previous {
-        .after(name(of: previous))
-      } else {
-        .before(name(of: item))
-      }
-    }
   }
 
   /// Where a move went, as it is said: however the place was named, it has one name.

@@ -1,6 +1,7 @@
 public import AnnouncingSpeech
 public import AssistiveActions
 public import Reordering
+public import SwipeMenus
 
 /// A list that a person reorders: it offers actions, validates and makes moves, announces what came
 /// of them, and takes them back.
@@ -35,6 +36,19 @@ public final class ReorderSession<ItemID: Hashable & Sendable, SectionID: Hashab
   public var disabledReason: String?
   /// How places are named in menus and results.
   public var vocabulary: Vocabulary
+  /// The number of columns, where the items stand in a grid; `nil` for a list. It may change at any
+  /// time, as when a window gets wider.
+  public var columns: Int?
+  /// Which way a row of the grid runs, for the words left and right.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  /// The program's own hand in a menu: it is given the actions that are about to be shown, the best
+  /// first, and returns those to show. It may leave some out, order them anew, and add actions that
+  /// `ReorderContainer.action(_:moving:_:)` made, of a kind of its own as well: they are validated,
+  /// announced and undone like any other.
+  ///
+  ///     session.arrangeActions = { head in head.filter { $0.kind != .moveToStart } }
+  public var arrangeActions: (([Action]) -> [Action])?
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {

@@ -32,6 +32,8 @@ public enum Target: Hashable, Sendable {
   /// To the end of a section; of the only one if `nil`.
   case end(Name?)
   case earlier, later
+  /// By one within the row of a grid.
+  case left, right
   case rowUp, rowDown
   /// To a position, from 1.
   case position(Int)

@@ -19,6 +19,11 @@ public enum MoveIntent<ItemID: Hashable & Sendable, SectionID: Hashable & Sendab
   case earlier(by: Int)
   /// Down by so many items that stay (at least 1), in the home section.
   case later(by: Int)
+  /// Up by one row of a grid with so many columns (at least 1), in the home section.
+  case rowUp(columns: Int)
+  /// Down by one row of a grid with so many columns (at least 1), in the home section; to its end
+  /// where the row below is shorter.
+  case rowDown(columns: Int)
   /// So that the first source has this position (from 1) in the home section.
   case position(Int)
 }
@@ -62,7 +67,7 @@ extension ReorderContainer {
       if section == nil { missing = [.missingAnchor(anchor)] }
       if case .before = intent { position = .before(anchor) }
     case .start(let named), .end(let named): section = named ?? home
-    case .earlier, .later, .position: break
+    case .earlier, .later, .rowUp, .rowDown, .position: break
     }
     guard let section else {
       let disabled: [Refusal<ItemID, SectionID>] = isEnabled ? [] : [.disabled]
@@ -98,6 +103,13 @@ extension ReorderContainer {
     case .later(let steps):
       let position = sources.lastGap + 1 + min(steps, .max >> 1)
       return destination(at: position, if: steps > 0, first, sources)
+    case .rowUp(let columns):
+      let position = sources.firstGap + 1 - max(columns, .min >> 1)
+      return destination(at: position, if: columns > 0, first, sources)
+    case .rowDown(let columns):
+      let gap = sources.gapOfRowDown(columns: columns, of: store)
+      let position = sources.lastGap + 1 + min(columns, .max >> 1)
+      return destination(at: gap.map { $0 + 1 } ?? position, if: gap != nil, first, sources)
     case .position(let position):
       return destination(at: position, first, sources)
     }

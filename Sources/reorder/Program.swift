@@ -69,7 +69,7 @@ struct Program {
 
 extension Program {
   /// The words: the catalog that is built in or given, in the language that was asked for.
-  private func makeWording() throws(InputError) -> PhraseWording {
+  func makeWording() throws(InputError) -> PhraseWording {
     let catalog = try makeCatalog()
     let language =
       options.locale ?? catalog.bestMatch(among: LanguageTag.preferences(in: environment))

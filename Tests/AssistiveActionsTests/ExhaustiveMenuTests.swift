@@ -23,9 +23,9 @@ struct ExhaustiveMenuTests {
 
   static func fault(
     moving sources: [Int], in container: MoveOracle.Container, _ oracle: MoveOracle,
-    _ vocabulary: Vocabulary
+    _ vocabulary: Vocabulary, columns: Int? = nil
   ) -> String? {
-    let menu = container.menu(for: sources, vocabulary: vocabulary)
+    let menu = container.menu(for: sources, vocabulary: vocabulary, columns: columns)
     let actions = menu.actions(in: container, limit: .max)
     if actions.count != menu.count { return "counts \(menu.count), offers \(actions.count)" }
     var reached: Set<[[Int]]> = []

@@ -92,6 +92,8 @@ struct RankingTests {
     case .end(let section): "end of \(section ?? -1)"
     case .earlier(let steps): "earlier \(steps)"
     case .later(let steps): "later \(steps)"
+    case .rowUp(let columns): "row up \(columns)"
+    case .rowDown(let columns): "row down \(columns)"
     case .position(let position): "to \(position)"
     }
   }

@@ -83,6 +83,8 @@ struct PlainWording: Wording {
     case .end(let name): "to end" + (name.map { " of \(text($0))" } ?? "")
     case .earlier: "earlier"
     case .later: "later"
+    case .left: "left"
+    case .right: "right"
     case .rowUp: "row up"
     case .rowDown: "row down"
     case .position(let position): "to \(position)"

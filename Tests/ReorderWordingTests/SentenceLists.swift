@@ -41,7 +41,7 @@ func everyAnnouncement(_ shelf: Shelf) -> [Announcement] {
 func everyTarget(_ shelf: Shelf) -> [Target] {
   [
     .before(shelf.bread), .after(shelf.bread), .start(nil), .start(shelf.done), .end(nil),
-    .end(shelf.done), .earlier, .later, .rowUp, .rowDown, .position(2),
+    .end(shelf.done), .earlier, .later, .left, .right, .rowUp, .rowDown, .position(2),
   ]
 }
 

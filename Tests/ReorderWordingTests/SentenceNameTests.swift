@@ -30,9 +30,9 @@ import Testing
     try expect(
       Name("2024", sameName: .init(index: 2, count: 3)),
       """
-      Moved “2024”, second of 3 with this name before “2024”, second of 3 with this name. 3 of 5
-      Moved 2024, second of 3 with this name before 2024, second of 3 with this name. 3 of 5
-      تم نقل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم إلى ما قبل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم. 3 من 5
+      Moved “2024”, second of 3 with this name, before “2024”, second of 3 with this name. 3 of 5
+      Moved 2024, second of 3 with this name, before 2024, second of 3 with this name. 3 of 5
+      تم نقل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم، إلى ما قبل العنصر ”<2068>2024<2069>“، رقم 2 من 3 بهذا الاسم. 3 من 5
       تم نقل العنصر، 2024، رقم 2 من 3 بهذا الاسم، إلى ما قبل العنصر، 2024، رقم 2 من 3 بهذا الاسم. 3 من 5
       """)
     try expect(

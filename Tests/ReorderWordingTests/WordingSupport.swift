@@ -5,7 +5,7 @@ import Testing
 @testable import ReorderWording
 
 /// The names that the sentences of these tests are about, in one language.
-struct Shelf {
+struct Shelf: Equatable {
   let milk, bread, eggs, total: Name
   let dairy, done: Name
   let reason: String

@@ -17,7 +17,9 @@ extension MoveOracle {
     let steps = [.min, -1, 0, 1, 2, 3, 4, Int.max]
     return items.flatMap { [.before($0), .after($0)] }
       + sections.flatMap { [.start(of: $0), .end(of: $0)] } + [.start(of: nil), .end(of: nil)]
-      + steps.flatMap { [.earlier(by: $0), .later(by: $0)] }
+      + steps.flatMap {
+        [.earlier(by: $0), .later(by: $0), .rowUp(columns: $0), .rowDown(columns: $0)]
+      }
       + ([5, 6] + steps).map { .position($0) }
   }
 
@@ -73,6 +75,24 @@ extension MoveOracle {
       let now = staying(before: order[home].last { sources.contains($0) }, home, with: true)
       return numbered(now + 1 + min(steps, .max >> 1), if: steps > 0)
     case .position(let position): return numbered(position)
+    case .rowUp(let columns):
+      let now = staying(before: order[home].first { sources.contains($0) }, home, with: false)
+      return numbered(now + 1 - max(columns, .min >> 1), if: columns > 0)
+    case .rowDown(let columns):
+      let last = order[home].lastIndex { sources.contains($0) } ?? 0
+      let now = staying(before: order[home][last], home, with: true)
+      let wanted = now + 1 + min(columns, .max >> 1)
+      if columns > 0, wanted < 100, result(at: wanted - 1, in: home) != nil {
+        return numbered(wanted)
+      }
+      // A later row counts where an item stands in it that is not pinned to the end.
+      let hasRow =
+        columns > 0
+        && order[home].indices.contains {
+          $0 / columns > last / columns && movement(of: order[home][$0]) != .pinnedLast
+        }
+      return hasRow
+        ? numbered((legal[home].last ?? 0) + 1) : numbered(wanted, if: false)
     }
   }
 }

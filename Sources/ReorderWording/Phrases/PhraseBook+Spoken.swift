@@ -22,31 +22,38 @@ extension PhraseBook {
   /// A number as a voice of the language can read it.
   public func spoken(_ number: Int) -> String { own.spoken(number) }
 
-  func say(_ key: PhraseKey, _ arguments: [PhraseArgument], to speech: inout SpokenParts) {
+  func say(
+    _ key: PhraseKey, _ arguments: [PhraseArgument], before rest: Following = .nothing,
+    to speech: inout SpokenParts
+  ) {
     let local = phrase(key, spoken: true)
     let language = language(of: local.traits)
-    for segment in local.segments(for: arguments) {
+    let segments = local.segments(for: arguments)
+    for (index, segment) in segments.enumerated() {
       switch segment {
       case .text(let text): speech.say(text, in: language)
-      case .argument(let index, _) where arguments.indices.contains(index - 1):
-        say(arguments[index - 1], in: local.traits, to: &speech)
+      case .argument(let number, _) where arguments.indices.contains(number - 1):
+        say(
+          arguments[number - 1], before: Following(segments[(index + 1)...], else: rest),
+          in: local.traits, to: &speech)
       case .argument, .substitution, .ownNumber: break
       }
     }
   }
 
   private func say(
-    _ argument: PhraseArgument, in traits: LanguageTraits, to speech: inout SpokenParts
+    _ argument: PhraseArgument, before rest: Following, in traits: LanguageTraits,
+    to speech: inout SpokenParts
   ) {
     let language = language(of: traits)
     switch argument {
-    case .name(let name, _): say(name, in: traits, to: &speech)
-    case .phrase(let key, let arguments): say(key, arguments, to: &speech)
+    case .name(let name, _): say(name, before: rest, in: traits, to: &speech)
+    case .phrase(let key, let arguments): say(key, arguments, before: rest, to: &speech)
     case .list(let members, let kind):
       let glue = glue(around: members, kind: kind, in: traits)
       speech.say(glue.first ?? "", in: language)
       for (member, after) in zip(members, glue.dropFirst()) {
-        say(member, in: traits, to: &speech)
+        say(member, before: Following(after, else: rest), in: traits, to: &speech)
         speech.say(after, in: language)
       }
     case .number(let number): speech.say(traits.spoken(number), in: language)

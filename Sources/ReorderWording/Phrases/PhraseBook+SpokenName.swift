@@ -3,22 +3,26 @@ internal import AssistiveReordering
 
 extension PhraseBook {
   /// A name: its stand-in when it is blank, with its place among namesakes, else its words.
-  func say(_ name: Name, in traits: LanguageTraits, to speech: inout SpokenParts) {
+  func say(
+    _ name: Name, before rest: Following = .nothing, in traits: LanguageTraits,
+    to speech: inout SpokenParts
+  ) {
     if let place = name.sameName, !name.needsStandIn {
       var alone = name
       alone.sameName = nil
-      let word = phrase(.nameOrdinal, spoken: true).traits.spokenOrdinal(place.index)
+      let key = rest.keyOfOrdinal
+      let word = phrase(key, spoken: true).traits.spokenOrdinal(place.index)
       say(
-        .nameOrdinal,
+        key,
         [
           .name(alone, quoted: false), .text(word), .number(place.count), .number(place.index),
-        ], to: &speech)
+        ], before: rest, to: &speech)
       return
     }
     let better = name.spoken.flatMap { SafeText.isBlank($0) ? nil : $0 }
     let text = better ?? name.label
     if SafeText.isBlank(text), !name.revealsInvisibles || text.isEmpty {
-      say(name.emptyStandIn.phrase, [], to: &speech)
+      say(name.emptyStandIn.phrase, [], before: rest, to: &speech)
       return
     }
     let safe = SafeText(text, revealing: name.revealsInvisibles)

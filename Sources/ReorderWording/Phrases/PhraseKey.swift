@@ -58,6 +58,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsAfter = "action.moveItemsAfter"
   case actionMoveItemsEarlier = "action.moveItemsEarlier"
   case actionMoveItemsLater = "action.moveItemsLater"
+  case actionMoveItemsLeft = "action.moveItemsLeft"
+  case actionMoveItemsRight = "action.moveItemsRight"
   case actionMoveItemsRowDown = "action.moveItemsRowDown"
   case actionMoveItemsRowUp = "action.moveItemsRowUp"
   case actionMoveItemsToEnd = "action.moveItemsToEnd"
@@ -66,6 +68,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case actionMoveItemsToStart = "action.moveItemsToStart"
   case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
   case actionMoveLater = "action.moveLater"
+  case actionMoveLeft = "action.moveLeft"
+  case actionMoveRight = "action.moveRight"
   case actionMoveRowDown = "action.moveRowDown"
   case actionMoveRowUp = "action.moveRowUp"
   case actionMoveToEnd = "action.moveToEnd"
@@ -133,6 +137,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
 
   case nameBlankLine = "name.blankLine"
   case nameOrdinal = "name.ordinal"
+  case nameOrdinalBeforeWords = "name.ordinalBeforeWords"
   case nameUntitled = "name.untitled"
   case nameUntitledSection = "name.untitledSection"
 

@@ -23,6 +23,8 @@ extension PhraseWording {
       case .end(nil): (.init(.actionMoveToEnd, .actionMoveItemsToEnd), nil)
       case .earlier: (.init(.actionMoveEarlier, .actionMoveItemsEarlier), nil)
       case .later: (.init(.actionMoveLater, .actionMoveItemsLater), nil)
+      case .left: (.init(.actionMoveLeft, .actionMoveItemsLeft), nil)
+      case .right: (.init(.actionMoveRight, .actionMoveItemsRight), nil)
       case .rowUp: (.init(.actionMoveRowUp, .actionMoveItemsRowUp), nil)
       case .rowDown: (.init(.actionMoveRowDown, .actionMoveItemsRowDown), nil)
       case .position(let position):
@@ -32,6 +34,22 @@ extension PhraseWording {
     return action.itemCount == 1
       ? Sentence(keys.item, place)
       : Sentence(keys.items, [.number(action.itemCount)] + place)
+  }
+
+  /// The most cells that a name takes in a line of a menu.
+  ///
+  /// Two names at most and the words around them then fit two lines of a terminal, and one is heard
+  /// in some four seconds. Who wants the whole label gets it at full verbosity, in JSON, and by having
+  /// the entry repeated.
+  public static var nameCellsInMenu: Int { 60 }
+
+  /// An action as a line of a menu: as `becoming(_:)`, with long names cut unless all is to be said.
+  public func menuLine(_ action: ActionDescription) -> Sentence {
+    guard verbosity != .full else { return becoming(action) }
+    var short = action
+    short.target = action.target.mapName { $0.shortened(toCells: Self.nameCellsInMenu) }
+    short.spot.section = action.spot.section?.shortened(toCells: Self.nameCellsInMenu)
+    return becoming(short)
   }
 
   /// An action and where the items stand then: "Move before Bread, becomes 2 of 5".
@@ -51,5 +69,18 @@ extension PhraseWording {
       section.isEmpty ? .actionItemsBecome : .actionItemsBecomeInSection,
       [sentence.argument, .number(spot.position), .number(spot.last), .number(spot.count)] + section
     )
+  }
+}
+
+extension Target {
+  /// The same with another form of the name in it, where there is one.
+  fileprivate func mapName(_ change: (Name) -> Name) -> Target {
+    switch self {
+    case .before(let name): .before(change(name))
+    case .after(let name): .after(change(name))
+    case .start(let section): .start(section.map(change))
+    case .end(let section): .end(section.map(change))
+    case .earlier, .later, .left, .right, .rowUp, .rowDown, .position: self
+    }
   }
 }

@@ -34,7 +34,8 @@ extension PhraseWording {
       case .start(nil): (.init(.movedItemToStart, .movedItemsToStart), nil)
       case .end(nil): (.init(.movedItemToEnd, .movedItemsToEnd), nil)
       // By how much it moved says less than the position that follows.
-      case .earlier, .later, .rowUp, .rowDown, .position: (.init(.movedItem, .movedItems), nil)
+      case .earlier, .later, .left, .right, .rowUp, .rowDown, .position:
+        (.init(.movedItem, .movedItems), nil)
       }
     let named = name.map { [$0] } ?? []
     switch subject {

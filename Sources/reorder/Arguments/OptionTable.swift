@@ -135,6 +135,10 @@ extension OptionEntry {
     [
       .number("--budget", atLeast: 0) { $0.budget = $1 },
       .flag("--all") { $0.all = true },
+      .value("--search") { options, value in
+        options.search = value
+        return true
+      },
     ]
   }
 

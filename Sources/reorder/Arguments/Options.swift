@@ -27,6 +27,7 @@ struct Options {
   var line = false
   var budget: Int?
   var all = false
+  var search: String?
   var destinations: [Destination] = []
   var output: String?
   var dryRun = false

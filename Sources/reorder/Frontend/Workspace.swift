@@ -8,7 +8,7 @@ internal import Reordering
 final class Workspace {
   let session: Session
   let options: Options
-  private let wording: PhraseWording
+  let wording: PhraseWording
   private let open: OpenDocument
   /// Where moves are written down until they are saved; only interactive use has one.
   private let journalOfMoves = JournalBox()
@@ -44,6 +44,7 @@ final class Workspace {
         return .moved
       })
     session.disabledReason = open.document.disabledReason
+    takeOverLayout()
   }
 
   var document: ReorderDocument { open.document }
@@ -134,6 +135,7 @@ extension Workspace {
       if case .refused(let refusals) = container.apply(step) { return refusals }
     }
     open.takeOver(fresh)
+    takeOverLayout()
     do throws(ContainerError<String, String>) {
       try session.update(to: container.contents)
     } catch {

@@ -52,6 +52,9 @@ extension Walk {
     case .cancel:
       mode = .walking
       try say(Sentence(.menuLeft).then(focusSentence()), as: .navigation)
+    case .sayAgain where sentence(for: menu) != sentence(for: menu, wording.becoming):
+      // Heard again, a long label is heard whole.
+      try say(sentence(for: menu, wording.becoming), as: .navigation)
     case .sayAgain, .verbosity, .speech:
       // These say something about the menu, or of no place at all, and leave one in it.
       return false
@@ -94,22 +97,16 @@ extension Walk {
     }
   }
 
-  /// How many items a search in the menu looks at. Who gets more types more.
+  /// How many places a search in the menu gives. Who gets more types more.
   private static var mostMatches: Int { 99 }
 
   /// Looks for the moves beside the items, and to the ends of the sections, that are called so.
   func searchMenu(_ text: String) throws(InputError) {
     guard case .menu(let menu) = mode else { return }
-    let finder = workspace.finder
-    let before = finder.items(holding: text).prefix(Self.mostMatches)
-      .map { MoveIntent<String, String>.before($0) }
-    let ends = (try? finder.section(text)).map { [MoveIntent<String, String>.end(of: $0)] } ?? []
-    let found = (before + ends).compactMap { intent -> ReorderAction<String, String>? in
-      let kind: ActionKind = if case .end = intent { .moveToEnd } else { .moveBefore }
-      return try? session.container.action(kind, moving: menu.menu.sources, intent).get()
-    }
-    guard !found.isEmpty else { return try say(sentence(.findNone, about: text), as: .result) }
-    let matches = WalkMenu(found: found, of: menu.menu)
+    let found = session.actions(
+      of: menu.menu, matching: text, limit: Self.mostMatches, fold: SearchText.folded)
+    guard found.count > 0 else { return try say(sentence(.findNone, about: text), as: .result) }
+    let matches = WalkMenu(found: found.actions, of: menu.menu)
     mode = .menu(matches)
     let count = Sentence(.menuMatches, [.number(found.count)])
     try say(count.then(sentence(for: matches)), as: .navigation)
@@ -117,13 +114,19 @@ extension Walk {
 
   /// The entry of a menu where one is, with its number.
   private func sentence(for menu: WalkMenu) -> Sentence {
+    sentence(for: menu, wording.menuLine)
+  }
+
+  private func sentence(
+    for menu: WalkMenu, _ words: (ActionDescription) -> Sentence
+  ) -> Sentence {
     guard menu.entries.indices.contains(menu.cursor) else { return Sentence(.menuLeft) }
-    let words =
+    let entry =
       switch menu.entries[menu.cursor] {
       case .absent(let key): Sentence(key)
       case .command(_, let key): Sentence(key)
-      case .action(let action): wording.becoming(session.description(of: action))
+      case .action(let action): words(session.description(of: action))
       }
-    return Sentence(.menuEntry, [.number(menu.cursor + 1), words.argument])
+    return Sentence(.menuEntry, [.number(menu.cursor + 1), entry.argument])
   }
 }

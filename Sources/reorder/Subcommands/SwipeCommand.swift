@@ -27,7 +27,7 @@ struct SwipeCommand {
     for name in steps.flatMap(\.rows) { _ = try workspace.finder.item(name) }
     var run = SwipeRun(
       workspace, wording: wording,
-      simulation: try simulation(of: workspace.document, path: path, row: row))
+      simulation: try simulation(of: workspace, path: path, row: row))
     var picture = SwipePicture(width: program.options.swipe.width)
     let status = try carryOut(steps, of: script?.path ?? path, in: &run, drawing: &picture)
     if let path = program.options.svg { try save(picture, to: path) }
@@ -72,23 +72,14 @@ struct SwipeCommand {
   }
 
   private func simulation(
-    of document: ReorderDocument, path: String, row: String
+    of workspace: Workspace, path: String, row: String
   ) throws(InputError) -> SwipeSimulation {
     do throws(DocumentError) {
       return try SwipeSimulation(
-        document, row: row, direction: direction(of: document), metrics: program.options.swipe)
+        workspace.document, row: row, direction: workspace.session.layoutDirection,
+        metrics: program.options.swipe)
     } catch {
       throw .document(error, path: path)
-    }
-  }
-
-  /// The direction that was asked for, else the board's, else that of the language.
-  private func direction(of document: ReorderDocument) -> LayoutDirection {
-    if let asked = program.options.direction.layout { return asked }
-    switch document.direction {
-    case .ltr: return .leftToRight
-    case .rtl: return .rightToLeft
-    case nil: return wording.book.language.isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 }

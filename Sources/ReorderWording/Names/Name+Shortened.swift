@@ -1,0 +1,32 @@
+public import AssistiveReordering
+
+extension Name {
+  /// The name with a label that takes at most so many cells of a terminal or a braille display, cut
+  /// between two characters as a person sees them.
+  ///
+  ///     Name("A story without an end").shortened(toCells: 12).label     // "A story wit…"
+  ///
+  /// What the program says instead of the label stays as it is.
+  ///
+  /// - Parameter limit: The most cells, the mark at the end among them.
+  /// - Returns: The name as it is where it fits.
+  /// - Complexity: O(`limit`), however long the label is.
+  public func shortened(toCells limit: Int) -> Name {
+    var kept = ""
+    var cells = 0
+    var lengthThatLeavesRoom = 0
+    for character in label {
+      cells += max(1, CellWidth.cells(of: String(character)))
+      if cells <= limit - 1 { lengthThatLeavesRoom = kept.count + 1 }
+      guard cells <= limit else {
+        var name = self
+        var start = kept.prefix(lengthThatLeavesRoom)
+        while start.last?.isWhitespace == true { start.removeLast() }
+        name.label = start + "…"
+        return name
+      }
+      kept.append(character)
+    }
+    return self
+  }
+}
