@@ -60,6 +60,7 @@ extension HelpTests {
 
       --budget N                    how many moves at most; 9 unless given
       --all                         all of them
+      --search TEXT                 only those before, after and at the end of what is called so
 
     An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;
     any other text is a label, the only one that begins with it, or the only one that holds it.

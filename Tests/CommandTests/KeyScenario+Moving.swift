@@ -103,7 +103,7 @@ extension KeyScenario {
     KeyScenario(
       name: "Moving from the menu, by number, by arrows and by searching",
       keys:
-        "Enter Down 1 Enter 3 Enter Down Enter / “apples” Enter Enter Enter Enter c “offee” Enter Enter q s",
+        "Enter Down 1 Enter 3 Enter Down Enter / “apples” Enter Enter Enter Enter z “zz” Enter Enter q s",
       result: "Eggs\nApples\nBread\nCoffee\nMilk\n",
       english: """
         Milk, 1 of 5
@@ -139,11 +139,11 @@ extension KeyScenario {
         > Enter
         4 actions. 1: Move before “Bread”, becomes 2 of 5
           | 4 actions. 1, Move before Bread, becomes 2 of 5
-        > c
+        > z
         Search: c
-        > “offee”
+        > “zz”
         > Enter
-        No match for “coffee”
+        No match for “zzz”
         > Enter
         Moved “Apples” before “Bread”. 2 of 5
         > q
@@ -187,11 +187,11 @@ extension KeyScenario {
         > Enter
         4 إجراءات. 1: النقل إلى ما قبل العنصر ”⟨Bread⟩“، ليصبح في الموضع 2 من 5
           | 4 إجراءات. 1، النقل إلى ما قبل العنصر، Bread، ليصبح في الموضع 2 من 5
-        > c
+        > z
         بحث في القائمة: c
-        > “offee”
+        > “zz”
         > Enter
-        لا توجد نتائج للبحث عن ”⟨coffee⟩“
+        لا توجد نتائج للبحث عن ”⟨zzz⟩“
           | لا توجد نتائج للبحث عن، coffee
         > Enter
         تم نقل العنصر ”⟨Apples⟩“ إلى ما قبل العنصر ”⟨Bread⟩“. 2 من 5

@@ -50,7 +50,7 @@ struct LookupTests {
       try ground.run("move", "-", "5", "--first", input: text)
         == CommandResult(
           out: "x\nTea\nBlack tea\nGreen tea\nx\n",
-          err: "Moved “x”, second of 2 with this name before “Tea”. 1 of 5\n"))
+          err: "Moved “x”, second of 2 with this name, before “Tea”. 1 of 5\n"))
   }
 
   @Test(arguments: [

@@ -112,7 +112,8 @@ final class TerminalRun {
 
   func send(signal: Int32) { kill(pid, signal) }
 
-  /// The sentences that come next: all that is shown and said until it is quiet for a moment.
+  /// The sentences that come next: all that is shown and said until it is quiet for a moment, which
+  /// has to be long enough for the parts of a sentence in two languages on a busy machine.
   private func next() throws -> Heard {
     let (seen, said) = (seen, said)
     try wait("a sentence") { self.bytes.count > seen && self.server.texts.count > said }
@@ -120,7 +121,7 @@ final class TerminalRun {
     try wait("quiet") {
       let now = (self.bytes.count, self.server.texts.count)
       defer { last = now }
-      usleep(20_000)
+      usleep(60_000)
       return now == last
     }
     let (bytes, texts) = (bytes, server.texts)

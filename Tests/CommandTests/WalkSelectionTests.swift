@@ -85,7 +85,7 @@ struct WalkSelectionTests {
         ("99", "There is no action 99"),
         ("3", "Moved “Milk” before “Eggs”. 1 of 3 in Shopping"),
         ("menu", "6 actions. 2: Move before “Bread”, becomes 2 of 3 in Shopping"),
-        ("hedge", "1 match. 1: Move before “Cut the hedge”, becomes 1 of 3 in Garden"),
+        ("hedge", "2 matches. 1: Move before “Cut the hedge”, becomes 1 of 3 in Garden"),
         ("1", "Moved “Milk” before “Cut the hedge”. 1 of 3 in Garden"),
         ("menu", "6 actions. 2: Move before “Sow the beans”, becomes 2 of 3 in Garden"),
         ("zzz", "No match for “zzz”"),
