@@ -14,13 +14,16 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   public typealias Outcome = ReorderOutcome<ItemID, SectionID>
 
   /// The order, over slots; everything below maps identities to them.
-  package var store: SlotStore
-  var itemIDs: [ItemID]
-  var kinds: [ItemKind?]
-  var slots: [ItemID: Int32]
-  var sectionIDs: [SectionID]
-  var sectionIndices: [SectionID: Int]
-  var acceptances: [Acceptance]
+  @usableFromInline package var store = SlotStore()
+  /// For each slot, the identity of its item.
+  @usableFromInline var itemIDs: [ItemID] = []
+  /// From the hash of an identity to its slot.
+  @usableFromInline var table = SlotTable()
+  var kinds = KindTable()
+  @usableFromInline var sectionIDs: [SectionID] = []
+  @usableFromInline var sectionIndices: [SectionID: Int] = [:]
+  /// What the sections accept.
+  package var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {
@@ -29,7 +32,11 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
 
   /// A number that is another one after each change, so that a menu can tell whether what it was
   /// made for is still so.
-  public package(set) var generation = 0
+  public package(set) var generation: Int {
+    @inlinable get { changes }
+    set { changes = newValue }
+  }
+  @usableFromInline var changes = 0
 
   /// A container of these sections, in this order.
   ///
@@ -42,18 +49,11 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   public init(
     sections: [Section], isEnabled: Bool = true
   ) throws(ContainerError<ItemID, SectionID>) {
-    store = SlotStore()
-    itemIDs = []
-    kinds = []
-    slots = [:]
-    sectionIDs = []
-    sectionIndices = [:]
-    acceptances = []
     self.isEnabled = isEnabled
     let count = sections.reduce(0) { $0 + $1.items.count }
     itemIDs.reserveCapacity(count)
-    kinds.reserveCapacity(count)
-    slots.reserveCapacity(count)
+    store.reserve(items: count, sections: sections.count)
+    table.clear(capacity: count)
     for section in sections { try append(section) }
   }
 }
@@ -94,18 +94,19 @@ extension ReorderContainer {
       throw .repeatedSection(section.id)
     }
     sectionIDs.append(section.id)
-    acceptances.append(section.acceptance)
-    store.appendSection()
     for item in section.items {
+      guard slot(of: item.id) == nil else { throw .repeatedItem(item.id) }
       let slot = Int32(itemIDs.count)
-      guard slots.updateValue(slot, forKey: item.id) == nil else { throw .repeatedItem(item.id) }
       itemIDs.append(item.id)
-      kinds.append(item.kind)
-      store.append(slot, movement: item.movement, to: index)
+      if item.kind != nil { kinds[slot] = item.kind }
+      file(slot, under: item.id)
     }
-    if let position = store.misplacedPin(in: index) {
+    let movements = section.items.map(\.movement)
+    if let position = movements.misplacedPin {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)
     }
+    store.appendSection(
+      movements, group: groups.append(index, accepting: section.acceptance))
   }
 }
