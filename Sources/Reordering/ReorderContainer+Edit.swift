@@ -45,7 +45,9 @@ extension ReorderContainer {
     guard items.isEmpty || store.keepsPins(items.map(\.movement), at: position, in: index) else {
       return .refused([misplacedPin(inserting: items, at: position, in: index)])
     }
-    for (offset, item) in items.enumerated() { add(item, at: position + offset, in: index) }
+    for (offset, item) in items.enumerated() {
+      store.attach(use(item), at: position + offset, in: index)
+    }
     if !items.isEmpty { generation += 1 }
     return .allowed(
       EditOutcome(changed: !items.isEmpty, inverse: [.remove(items.map(\.id))], move: nil))

@@ -46,8 +46,8 @@ extension ReorderContainer {
     table.remove(slot, hash: id(of: slot).hashValue) { itemIDs[Int($0)].hashValue }
   }
 
-  /// Takes a slot into use for a new item, before a position of a section.
-  mutating func add(_ item: Item, at position: Int, in section: Int) {
+  /// Takes a slot into use for a new item, whose place in the order is given separately.
+  mutating func use(_ item: Item) -> Int32 {
     let slot = store.freeSlots.popLast() ?? Int32(itemIDs.count)
     if Int(slot) == itemIDs.count {
       itemIDs.append(item.id)
@@ -56,6 +56,7 @@ extension ReorderContainer {
     }
     kinds[slot] = item.kind
     file(slot, under: item.id)
-    store.insert(slot, movement: item.movement, at: position, in: section)
+    store.use(slot, movement: item.movement)
+    return slot
   }
 }

@@ -15,19 +15,20 @@ extension SlotStore {
   /// The nodes are a little less than full, so that the first insertions split none.
   ///
   /// - Complexity: O(*m*) for *m* slots.
-  mutating func build(_ slots: Range<Int32>, in section: Int) {
+  mutating func build(_ slots: some Collection<Int32>, in section: Int) {
     guard !slots.isEmpty else { return }
     var level: [(node: Int32, size: Int32)] = []
     let parts = Self.parts(of: slots.count, capacity: Self.leafCapacity)
-    var next = slots.lowerBound
+    var rest = slots.makeIterator()
     for part in parts {
       let leaf = makeLeaf(in: section)
-      for _ in part {
-        leaves.entries[Int(leaf) * Self.leafCapacity + Int(leaves.counts[Int(leaf)])] = next
-        leaves.counts[Int(leaf)] += 1
-        leafOfSlot[Int(next)] = leaf
-        next += 1
+      let start = Int(leaf) * Self.leafCapacity
+      for index in start..<start + part.count {
+        guard let slot = rest.next() else { break }
+        leaves.entries[index] = slot
+        leafOfSlot[Int(slot)] = leaf
       }
+      leaves.counts[Int(leaf)] = Int32(part.count)
       level.append((leaf, Int32(part.count)))
     }
     var height = 0

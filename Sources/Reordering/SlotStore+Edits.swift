@@ -23,21 +23,22 @@ extension SlotStore {
   /// - Complexity: O(*k* log *n*) for *k* slots that move among *n*.
   @usableFromInline
   mutating func move(_ moving: [Int32], to target: Int, in section: Int) {
+    // So many that making trees anew is quicker.
+    if moving.count > 64, moving.count > movements.count / 16 {
+      return moveMany(moving, to: target, in: section)
+    }
     for slot in moving { detach(slot) }
     for (offset, slot) in moving.enumerated() { attach(slot, at: target + offset, in: section) }
   }
 
-  /// Takes a slot into use for a new item, and puts it before a position.
-  ///
-  /// - Complexity: O(log *n*) for *n* items in the section.
-  mutating func insert(_ slot: Int32, movement: Movement, at position: Int, in section: Int) {
+  /// Takes a slot into use for a new item. Its place in the order is given separately.
+  mutating func use(_ slot: Int32, movement: Movement) {
     if Int(slot) == movements.count {
       movements.append(movement)
       leafOfSlot.append(-1)
     } else {
       movements[Int(slot)] = movement
     }
-    attach(slot, at: position, in: section)
   }
 
   /// Takes a slot out of its section and out of use.
