@@ -55,12 +55,11 @@ extension ReorderContainer {
     var duplicates: [Refusal<ItemID, SectionID>] = []
     var missing: [Refusal<ItemID, SectionID>] = []
     var unmovable: [Refusal<ItemID, SectionID>] = []
-    var seen: [ItemID: Int] = [:]
+    var times: [ItemID: Int] = [:]
+    for source in sources { times[source, default: 0] += 1 }
     for source in sources {
-      let times = seen[source, default: 0] + 1
-      seen[source] = times
-      if times == 2 { duplicates.append(.duplicateSource(source)) }
-      guard times == 1 else { continue }
+      guard let count = times.removeValue(forKey: source) else { continue }
+      if count > 1 { duplicates.append(.duplicateSource(source)) }
       guard let movement = movement(of: source) else {
         missing.append(.missingItem(source))
         continue

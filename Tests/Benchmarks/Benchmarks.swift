@@ -1,10 +1,29 @@
 import Foundation
 
-/// Measures what a person waits for. `make bench` builds it in release mode and runs it.
+/// Measures what a person waits for, and what the order costs underneath. `make bench` builds it in
+/// release mode and runs it.
+///
+///     make bench ARGS=--smoke      small, in seconds
+///     make bench ARGS=--json       the measures of the order as a JSON array
 @main
 enum Benchmarks {
   static func main() throws {
     let isSmoke = CommandLine.arguments.contains("--smoke")
+    if CommandLine.arguments.contains("--json") {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      let rows = try engineRows(isSmoke: isSmoke) { _ in }
+      print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+      return
+    }
+    try printKeyTimes(isSmoke: isSmoke)
+    print(
+      "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
+    print(EngineRow.heading)
+    _ = try engineRows(isSmoke: isSmoke) { print($0.text) }
+  }
+
+  private static func printKeyTimes(isSmoke: Bool) throws {
     let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("reorder").path
     print(
@@ -14,6 +33,27 @@ enum Benchmarks {
       let times = try KeyTimes(command: command, lines: lines, keys: isSmoke ? 20 : 200)
       print(times.row)
     }
+  }
+
+  /// All measures of the order; each list's are shown as soon as they are there.
+  private static func engineRows(
+    isSmoke: Bool, show: (EngineRow) -> Void
+  ) throws -> [EngineRow] {
+    var all: [EngineRow] = []
+    for n in isSmoke ? [100, 10_000] : [100, 10_000, 100_000, 1_000_000] {
+      for sections in [1, 1_000] {
+        var ints = EngineTimes(
+          ids: "int", items: Array(0..<n), sectionCount: sections, isSmoke: isSmoke)
+        var rows = try ints.rows()
+        var strings = EngineTimes(
+          ids: "string", items: (0..<n).map { "item number \($0)" }, sectionCount: sections,
+          isSmoke: isSmoke)
+        rows += try strings.rows()
+        for row in rows { show(row) }
+        all += rows
+      }
+    }
+    return all
   }
 }
 
