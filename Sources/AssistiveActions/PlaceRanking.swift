@@ -54,22 +54,48 @@ struct PlaceRanking {
   /// How many other sections have their end before the places of the home section.
   private static var nearSections: Int { 3 }
 
-  /// All places in order of rank; nothing is computed before it is asked for.
-  var places: some Sequence<RankedPlace> {
-    let near = others.prefix(Self.nearSections)
-    let remaining = others.dropFirst(Self.nearSections)
-    let ends = { (section: Int) in
-      RankedPlace(section: section, gap: openGaps(of: section).upperBound)
+  /// Some places in order of rank. None behind them is computed.
+  ///
+  /// - Parameters:
+  ///   - offset: How many places to pass over.
+  ///   - limit: How many places to give at most.
+  /// - Complexity: O(*c* log *n*) for *c* places, those that are passed over among them.
+  func places(from offset: Int, limit: Int) -> [RankedPlace] {
+    var page = RankedPage(waiting: max(0, offset), limit: limit)
+    let edges = edges
+    for place in edges { page.add(place) }
+    var others = others
+    for _ in 0..<Self.nearSections { addEnd(of: others.next(), to: &page) }
+    addHome(except: edges, to: &page)
+    while !page.isFull, let section = others.next() { addEnd(of: section, to: &page) }
+    var again = self.others
+    while !page.isFull, let section = again.next() {
+      for gap in openGaps(of: section).dropLast() where !page.isFull {
+        page.add(RankedPlace(section: section, gap: gap))
+      }
     }
-    let rest = { (section: Int) in
-      openGaps(of: section).dropLast().lazy.map { RankedPlace(section: section, gap: $0) }
+    return page.places
+  }
+
+  private func addEnd(of section: Int?, to page: inout RankedPage) {
+    guard let section, !page.isFull else { return }
+    page.add(RankedPlace(section: section, gap: openGaps(of: section).upperBound))
+  }
+
+  /// The places of the home section by their distance from where the first source is.
+  private func addHome(except edges: [RankedPlace], to page: inout RankedPage) {
+    guard isHomeAccepting else { return }
+    let open = openGaps(of: sources.home)
+    let now = sources.firstGap
+    let farthest = max(now - open.lowerBound, open.upperBound - now)
+    var distance = 0
+    while distance <= farthest, !page.isFull {
+      for gap in distance == 0 ? [now] : [now - distance, now + distance] {
+        let place = RankedPlace(section: sources.home, gap: gap)
+        if open.contains(gap), !edges.contains(place), !isStandstill(gap) { page.add(place) }
+      }
+      distance += 1
     }
-    let first = edges
-    let homeRest = homeByDistance.filter { !first.contains($0) }
-    return Joined([
-      AnySequence(first), AnySequence(near.lazy.map(ends)), AnySequence(homeRest),
-      AnySequence(remaining.lazy.map(ends)), AnySequence(others.lazy.flatMap(rest)),
-    ])
   }
 
   /// How many places there are, by arithmetic.
@@ -108,37 +134,26 @@ struct PlaceRanking {
     }
     return places
   }
-
-  /// All places of the home section by their distance from where the first source is.
-  private var homeByDistance: some Sequence<RankedPlace> {
-    let home = sources.home
-    let open = isHomeAccepting ? openGaps(of: home) : nil
-    let now = sources.firstGap
-    let farthest = open.map { max(now - $0.lowerBound, $0.upperBound - now) } ?? -1
-    return (0..<(2 * (farthest + 1))).lazy
-      .map { $0.isMultiple(of: 2) ? now - $0 / 2 : now + $0 / 2 }
-      .filter { gap in open?.contains(gap) ?? false }
-      .enumerated()
-      // Distance nought comes twice, once from either side.
-      .filter { $0.offset == 0 || $0.element != now }
-      .map(\.element)
-      .filter { !isStandstill($0) }
-      .map { RankedPlace(section: home, gap: $0) }
-  }
 }
 
-/// Several sequences one after the other, each begun when it is reached.
-private struct Joined<Element>: Sequence, IteratorProtocol {
-  private var waiting: ArraySlice<AnySequence<Element>>
-  private var current: AnyIterator<Element>?
+/// Places as they come in order, after those that are passed over and up to a limit.
+private struct RankedPage {
+  var waiting: Int
+  let limit: Int
+  private(set) var places: [RankedPlace] = []
 
-  init(_ sequences: [AnySequence<Element>]) { waiting = sequences[...] }
+  init(waiting: Int, limit: Int) {
+    self.waiting = waiting
+    self.limit = limit
+  }
 
-  mutating func next() -> Element? {
-    while true {
-      if let element = current?.next() { return element }
-      guard let sequence = waiting.popFirst() else { return nil }
-      current = sequence.makeIterator()
+  var isFull: Bool { places.count >= limit }
+
+  mutating func add(_ place: RankedPlace) {
+    if waiting > 0 {
+      waiting -= 1
+    } else if !isFull {
+      places.append(place)
     }
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// With it, a question about all sections that take in a kind is one about a few groups, however
 /// many sections there are.
+@usableFromInline
 package struct AcceptanceGroups: Sendable {
   /// What the sections of each group accept; each once.
   package private(set) var acceptances: [Acceptance] = []

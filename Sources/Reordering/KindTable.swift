@@ -1,4 +1,5 @@
 /// The kinds of items, kept as small numbers, and not at all where no item has one.
+@usableFromInline
 struct KindTable: Sendable {
   /// For each slot, one more than the index of its kind, or 0 where it has none. Slots behind the
   /// last one that was given a kind are not in it.

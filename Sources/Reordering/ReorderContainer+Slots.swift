@@ -30,7 +30,11 @@ extension ReorderContainer {
   @usableFromInline
   package func kind(of slot: Int32) -> ItemKind? { kinds[slot] }
 
+  @usableFromInline
+  mutating func setKind(_ kind: ItemKind, of slot: Int32) { kinds[slot] = kind }
+
   /// Makes a slot findable, whose identity is in `itemIDs` already.
+  @inlinable
   mutating func file(_ slot: Int32, under item: ItemID) {
     if table.isFull {
       let filed = table.entries.filter { $0 >= 0 }

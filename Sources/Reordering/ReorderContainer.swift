@@ -23,7 +23,7 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   @usableFromInline var sectionIDs: [SectionID] = []
   @usableFromInline var sectionIndices: [SectionID: Int] = [:]
   /// What the sections accept.
-  package var groups = AcceptanceGroups()
+  package private(set) var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {
@@ -46,13 +46,15 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   /// - Throws: `ContainerError` if an identity repeats, or a pinned item stands apart from the
   ///   pinned run at its end of the section.
   /// - Complexity: O(*n* + *s*) for *n* items and *s* sections.
+  @inlinable
   public init(
     sections: [Section], isEnabled: Bool = true
   ) throws(ContainerError<ItemID, SectionID>) {
     self.isEnabled = isEnabled
-    let count = sections.reduce(0) { $0 + $1.items.count }
+    let counts = sections.map(\.items.count)
+    let count = counts.reduce(0, +)
     itemIDs.reserveCapacity(count)
-    store.reserve(items: count, sections: sections.count)
+    store.reserve(counts)
     table.clear(capacity: count)
     for section in sections { try append(section) }
   }
@@ -66,6 +68,7 @@ extension ReorderContainer {
     public var acceptance: Acceptance
     public var items: [Item]
 
+    @inlinable
     public init(id: SectionID, acceptance: Acceptance = .all, items: [Item]) {
       self.id = id
       self.acceptance = acceptance
@@ -79,6 +82,7 @@ extension ReorderContainer {
     public var movement: Movement
     public var kind: ItemKind?
 
+    @inlinable
     public init(_ id: ItemID, movement: Movement = .free, kind: ItemKind? = nil) {
       self.id = id
       self.movement = movement
@@ -88,25 +92,34 @@ extension ReorderContainer {
 }
 
 extension ReorderContainer {
-  private mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
+  @inlinable
+  mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
     let index = sectionIDs.count
     guard sectionIndices.updateValue(index, forKey: section.id) == nil else {
       throw .repeatedSection(section.id)
     }
     sectionIDs.append(section.id)
+    var movements: [Movement] = []
+    movements.reserveCapacity(section.items.count)
     for item in section.items {
       guard slot(of: item.id) == nil else { throw .repeatedItem(item.id) }
       let slot = Int32(itemIDs.count)
       itemIDs.append(item.id)
-      if item.kind != nil { kinds[slot] = item.kind }
+      movements.append(item.movement)
+      if let kind = item.kind { setKind(kind, of: slot) }
       file(slot, under: item.id)
     }
-    let movements = section.items.map(\.movement)
-    if let position = movements.misplacedPin {
+    if let position = SlotStore.misplacedPin(among: movements) {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)
     }
     store.appendSection(
-      movements, group: groups.append(index, accepting: section.acceptance))
+      movements, group: group(index, accepting: section.acceptance))
+  }
+
+  /// Puts a section into the group of those that accept the same.
+  @usableFromInline
+  mutating func group(_ section: Int, accepting acceptance: Acceptance) -> Int {
+    groups.append(section, accepting: acceptance)
   }
 }

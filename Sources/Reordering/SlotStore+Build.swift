@@ -1,11 +1,12 @@
 extension SlotStore {
-  /// Makes room, so that building grows nothing step by step.
-  mutating func reserve(items: Int, sections: Int) {
-    roots.reserveCapacity(sections)
+  /// Makes room for sections of these sizes, so that building grows nothing step by step.
+  @usableFromInline
+  mutating func reserve(_ counts: [Int]) {
+    let items = counts.reduce(0, +)
+    let nodes = counts.reduce(0) { $0 + Self.parts(of: $1, capacity: Self.leafCapacity) }
+    roots.reserveCapacity(counts.count)
     leafOfSlot.reserveCapacity(items)
     movements.reserveCapacity(items)
-    // As many leaves as the items fill, and for each section one more.
-    let nodes = items / (Self.leafCapacity - Self.leafCapacity / 16) + sections
     leaves.reserve(nodes: nodes)
     leafSections.reserveCapacity(nodes)
   }
@@ -18,29 +19,29 @@ extension SlotStore {
   mutating func build(_ slots: some Collection<Int32>, in section: Int) {
     guard !slots.isEmpty else { return }
     var level: [(node: Int32, size: Int32)] = []
-    let parts = Self.parts(of: slots.count, capacity: Self.leafCapacity)
+    let runs = Self.runs(of: slots.count, capacity: Self.leafCapacity)
     var rest = slots.makeIterator()
-    for part in parts {
+    for run in runs {
       let leaf = makeLeaf(in: section)
       let start = Int(leaf) * Self.leafCapacity
-      for index in start..<start + part.count {
+      for index in start..<start + run.count {
         guard let slot = rest.next() else { break }
         leaves.entries[index] = slot
         leafOfSlot[Int(slot)] = leaf
       }
-      leaves.counts[Int(leaf)] = Int32(part.count)
-      level.append((leaf, Int32(part.count)))
+      leaves.counts[Int(leaf)] = Int32(run.count)
+      level.append((leaf, Int32(run.count)))
     }
     var height = 0
     while level.count > 1 {
-      level = Self.parts(of: level.count, capacity: Self.branchCapacity).map { part in
+      level = Self.runs(of: level.count, capacity: Self.branchCapacity).map { run in
         let branch = makeBranch()
-        for (index, child) in level[part].enumerated() {
+        for (index, child) in level[run].enumerated() {
           branches.insert(child.node, at: index, in: branch)
           sizes[Int(branch) * Self.branchCapacity + index] = child.size
           setParent(of: child.node, level: height, to: branch)
         }
-        return (branch, level[part].reduce(0) { $0 + $1.size })
+        return (branch, level[run].reduce(0) { $0 + $1.size })
       }
       height += 1
     }
@@ -48,11 +49,15 @@ extension SlotStore {
     roots[section].height = Int32(height)
   }
 
-  /// Splits a number of entries into even runs, of which each fits into a node.
-  private static func parts(of count: Int, capacity: Int) -> [Range<Int>] {
-    guard count > capacity else { return [0..<count] }
+  /// How many nodes hold a number of entries.
+  private static func parts(of count: Int, capacity: Int) -> Int {
     let roomy = capacity - capacity / 16
-    let parts = (count + roomy - 1) / roomy
+    return count > capacity ? (count + roomy - 1) / roomy : min(count, 1)
+  }
+
+  /// Splits a number of entries into even runs, of which each fits into a node.
+  private static func runs(of count: Int, capacity: Int) -> [Range<Int>] {
+    let parts = parts(of: count, capacity: capacity)
     return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
   }
 }

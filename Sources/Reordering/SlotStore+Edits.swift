@@ -3,6 +3,7 @@ extension SlotStore {
   /// turn, one for each movement.
   ///
   /// - Complexity: O(*m*) for *m* items.
+  @usableFromInline
   mutating func appendSection(_ movements: [Movement], group: Int) {
     let section = roots.count
     roots.append(Root(group: Int32(group)))

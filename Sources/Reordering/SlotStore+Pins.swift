@@ -14,6 +14,15 @@ extension SlotStore {
   /// The group that a section belongs to.
   package func group(of section: Int) -> Int { Int(roots[section].group) }
 
+  /// The index of the first pinned item that stands apart from its run, if there is one.
+  @usableFromInline
+  static func misplacedPin(among movements: [Movement]) -> Int? {
+    let first = movements.prefix { $0 == .pinnedFirst }.count
+    let last = movements.count - movements.reversed().prefix { $0 == .pinnedLast }.count
+    guard first < last else { return nil }
+    return movements[first..<last].firstIndex(where: \.isPinned)
+  }
+
   /// Whether no pinned item stands apart from its run when items are put at a position, between
   /// those that are there, or in the place of `replaced` ones.
   func keepsPins(
@@ -38,15 +47,5 @@ extension Movement {
     case .free, .fixed: 1
     case .pinnedLast: 2
     }
-  }
-}
-
-extension [Movement] {
-  /// The index of the first pinned item that stands apart from its run, if there is one.
-  var misplacedPin: Int? {
-    let first = prefix { $0 == .pinnedFirst }.count
-    let last = count - reversed().prefix { $0 == .pinnedLast }.count
-    guard first < last else { return nil }
-    return self[first..<last].firstIndex(where: \.isPinned)
   }
 }

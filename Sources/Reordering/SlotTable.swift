@@ -10,14 +10,15 @@ struct SlotTable: Sendable {
   @usableFromInline var entries: [Int32] = [-1, -1, -1, -1]
   @usableFromInline private(set) var count = 0
 
-  init() {}
+  @usableFromInline init() {}
 
   @usableFromInline var mask: Int { @inline(__always) get { entries.count - 1 } }
 
   /// Whether one more would leave less than a quarter free.
-  var isFull: Bool { (count + 1) * 4 > entries.count * 3 }
+  @usableFromInline var isFull: Bool { (count + 1) * 4 > entries.count * 3 }
 
   /// Empties the table and makes it large enough.
+  @usableFromInline
   mutating func clear(capacity: Int) {
     var size = 4
     while size * 3 < capacity * 4 { size *= 2 }
@@ -26,6 +27,7 @@ struct SlotTable: Sendable {
   }
 
   /// Adds a slot of which it is known that its identity is not in the table.
+  @usableFromInline
   mutating func insert(_ slot: Int32, hash: Int) {
     var index = hash & mask
     while entries[index] >= 0 { index = (index + 1) & mask }
