@@ -59,6 +59,7 @@ struct PlaceRanking {
   /// - Parameters:
   ///   - offset: How many places to pass over.
   ///   - limit: How many places to give at most.
+  /// - Returns: The places, the most useful first.
   /// - Complexity: O(*c* log *n*) for *c* places, those that are passed over among them.
   func places(from offset: Int, limit: Int) -> [RankedPlace] {
     var page = RankedPage(waiting: max(0, offset), limit: limit)

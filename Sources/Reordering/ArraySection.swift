@@ -84,11 +84,10 @@ struct NamedElements<ItemID: Hashable & Sendable, CollectionID: Hashable & Senda
       difference.sources.isEmpty ? [.noSources] : []
     var missing: [Refusal<ItemID, CollectionID>] = []
     var times: [ItemID: Int] = [:]
-    for source in difference.sources { times[source, default: 0] += 1 }
     for source in difference.sources {
-      guard let count = times.removeValue(forKey: source) else { continue }
-      if count > 1 { duplicates.append(.duplicateSource(source)) }
-      if sources[source] == nil { missing.append(.missingItem(source)) }
+      times[source, default: 0] += 1
+      if times[source] == 2 { duplicates.append(.duplicateSource(source)) }
+      if times[source] == 1, sources[source] == nil { missing.append(.missingItem(source)) }
     }
     let destination = difference.destination
     guard let section else {

@@ -20,7 +20,7 @@ struct NodePool: Sendable {
 
   /// An empty node.
   ///
-  /// - Parameter isNew: Whether it has a number that was never used before.
+  /// - Returns: The node, and whether it has a number that was never used before.
   mutating func allocate() -> (node: Int32, isNew: Bool) {
     if let node = free.popLast() { return (node, false) }
     entries.append(contentsOf: repeatElement(-1, count: capacity))

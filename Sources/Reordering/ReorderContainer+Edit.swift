@@ -155,10 +155,12 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 
-  /// What occurs more than once, each once, in the order of their first occurrences.
+  /// What occurs more than once, each once, in the order of their second occurrences.
   fileprivate var repeated: [Element] {
     var times: [Element: Int] = [:]
-    for element in self { times[element, default: 0] += 1 }
-    return filter { (times.removeValue(forKey: $0) ?? 0) > 1 }
+    return filter { element in
+      times[element, default: 0] += 1
+      return times[element] == 2
+    }
   }
 }

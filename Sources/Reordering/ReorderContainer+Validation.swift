@@ -55,11 +55,12 @@ extension ReorderContainer {
     var duplicates: [Refusal<ItemID, SectionID>] = []
     var missing: [Refusal<ItemID, SectionID>] = []
     var unmovable: [Refusal<ItemID, SectionID>] = []
-    var times: [ItemID: Int] = [:]
-    for source in sources { times[source, default: 0] += 1 }
+    var seen: [ItemID: Int] = [:]
     for source in sources {
-      guard let count = times.removeValue(forKey: source) else { continue }
-      if count > 1 { duplicates.append(.duplicateSource(source)) }
+      let times = seen[source, default: 0] + 1
+      seen[source] = times
+      if times == 2 { duplicates.append(.duplicateSource(source)) }
+      guard times == 1 else { continue }
       guard let movement = movement(of: source) else {
         missing.append(.missingItem(source))
         continue

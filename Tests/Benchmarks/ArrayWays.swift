@@ -9,14 +9,14 @@ struct ArrayWays<ItemID: Hashable & Sendable> {
 
   var sections: [[ItemID]]
 
-  /// The way that is published: search by identity per source, `removeAll` with a set, `firstIndex`
-  /// of the anchor, `insert(contentsOf:)`.
+  /// The way that is published: search by identity per source, `removeAll` with a set in every
+  /// section (a source may be in any), `firstIndex` of the anchor, `insert(contentsOf:)`.
   mutating func applyAsPublished(_ difference: Difference) -> Outcome? {
     guard let origins = origins(of: difference) else { return nil }
     let target = difference.destination.collectionID
     let inverse = difference.sources.reversed().map { back($0, origins: origins) }
     let moving = Set(difference.sources)
-    for section in Set(origins.map(\.place.section)) {
+    for section in sections.indices {
       sections[section].removeAll { moving.contains($0) }
     }
     let index = anchorIndex(of: difference)

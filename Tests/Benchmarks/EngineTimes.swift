@@ -4,7 +4,7 @@ internal import Reordering
 
 /// What the container costs for one list, beside two ways with arrays that give the same outcome.
 ///
-/// The ways take turns, move by move, so that whatever else the machine does strikes all of them;
+/// The ways take turns, so that whatever else the machine does strikes all of them;
 /// what is given is the median of each.
 struct EngineTimes<ItemID: Hashable & Sendable> {
   typealias Container = ReorderContainer<ItemID, Int>
@@ -128,19 +128,27 @@ extension EngineTimes {
     var rows: [EngineRow] = []
     var inverse = [[Double]](repeating: [], count: 3)
     for count in [1, 100] {
-      // A hundred moves by an array of a million take seconds.
-      let rounds = count == 1 ? rounds : isSmoke || items.count > 100_000 ? 3 : 15
       var times = [[Double]](repeating: [], count: 3)
-      for _ in 0..<rounds {
-        let difference = legal(difference(count), in: container)
-        let outcomes = apply(difference, &container, &published, &tight, &times)
-        guard count == 1 else { continue }
-        for back in outcomes { _ = apply(back, &container, &published, &tight, &inverse) }
+      for _ in 0..<batches(of: count) {
+        // The ways take turns in runs of some moves, because arrays of megabytes put the other ways
+        // out of the processor's cache.
+        var differences: [Difference] = []
+        for _ in 0..<(count == 1 ? 8 : 1) {
+          differences.append(legal(difference(count), in: container))
+        }
+        let back = apply(differences, &container, &published, &tight, &times)
+        if count == 1 { _ = apply(back, &container, &published, &tight, &inverse) }
       }
       rows.append(row("apply\(count)", times.map(\.median)))
     }
     rows.append(row("inverse", inverse.map(\.median)))
     return rows
+  }
+
+  /// How many runs: fewer where the arrays take long.
+  private func batches(of count: Int) -> Int {
+    if isSmoke || count > 1 { return items.count > 10_000 || isSmoke ? 3 : 15 }
+    return items.count >= 1_000_000 ? 5 : 40
   }
 
   /// The move with the section that its anchor is in now.
@@ -152,23 +160,38 @@ extension EngineTimes {
     return difference
   }
 
-  /// Makes a move in all three ways, and checks that they agree.
+  /// Makes moves in all three ways, and checks that they agree.
   ///
   /// - Returns: The moves that lead back.
   private func apply(
-    _ difference: Difference, _ container: inout Container,
+    _ differences: [Difference], _ container: inout Container,
     _ published: inout ArrayWays<ItemID>, _ tight: inout ArrayWays<ItemID>,
     _ times: inout [[Double]]
   ) -> [Difference] {
-    var ours: ReorderVerdict<ItemID, Int>?
-    var theirs: [ReorderOutcome<ItemID, Int>?] = [nil, nil]
-    times[0].append(microseconds { ours = container.apply(difference) })
-    times[1].append(microseconds { theirs[0] = published.applyAsPublished(difference) })
-    times[2].append(microseconds { theirs[1] = tight.applyTightly(difference) })
-    guard let outcome = ours?.outcome, theirs.allSatisfy({ $0?.landing == outcome.landing }) else {
-      preconditionFailure("\(difference) gives \(ours as Any) and \(theirs)")
+    var moves: [Difference] = []
+    var ours: [ReorderOutcome<ItemID, Int>] = []
+    for difference in differences {
+      // Earlier moves of the run may have taken the anchor to another section.
+      let move = legal(difference, in: container)
+      var verdict: ReorderVerdict<ItemID, Int>?
+      times[0].append(microseconds { verdict = container.apply(move) })
+      guard let outcome = verdict?.outcome else { preconditionFailure("\(move) is refused") }
+      moves.append(move)
+      ours.append(outcome)
     }
-    return outcome.inverse
+    for way in 1...2 {
+      for (move, outcome) in zip(moves, ours) {
+        var theirs: ReorderOutcome<ItemID, Int>?
+        times[way].append(
+          microseconds {
+            theirs = way == 1 ? published.applyAsPublished(move) : tight.applyTightly(move)
+          })
+        guard theirs?.landing == outcome.landing else {
+          preconditionFailure("\(move) gives \(outcome) and \(theirs as Any)")
+        }
+      }
+    }
+    return ours.reversed().flatMap(\.inverse)
   }
 
   /// A move while the menu of the item is still held.

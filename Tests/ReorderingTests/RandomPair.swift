@@ -65,9 +65,10 @@ struct RandomPair: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the order, or with what the container says of it.
+  /// Compares the order, and what the container says of it, with the oracle.
   ///
   /// - Parameter isThorough: Whether every item is looked up, not only the order read.
+  /// - Returns: What is wrong, or `nil`.
   func fault(isThorough: Bool) -> String? {
     if let fault = container.store.fault() { return fault }
     if container.plainOrder != oracle.order { return "the order is another one" }

@@ -34,7 +34,9 @@ extension MoveOracle {
         return .failure([.misplacedPin(pin, new.movement(of: pin))])
       }
     case .remove(let items):
-      let repeated = distinct(items).filter { id in items.count { $0 == id } > 1 }
+      let repeated = items.indices.filter { index in
+        items[..<index].count { $0 == items[index] } == 1
+      }.map { items[$0] }
       let missing = distinct(items).filter { section(of: $0) == nil }
       guard repeated.isEmpty, missing.isEmpty else {
         return .failure(
