@@ -12,15 +12,21 @@ enum Benchmarks {
     if CommandLine.arguments.contains("--json") {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
-      let rows = try engineRows(isSmoke: isSmoke) { _ in }
-      print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+      // Row by row, because all of them take minutes.
+      var separator = "["
+      try engineRows(isSmoke: isSmoke) { row in
+        let text = separator + String(decoding: try encoder.encode(row), as: UTF8.self) + "\n"
+        FileHandle.standardOutput.write(Data(text.utf8))
+        separator = ","
+      }
+      print("]")
       return
     }
     try printKeyTimes(isSmoke: isSmoke)
     print(
       "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
     print(EngineRow.heading)
-    _ = try engineRows(isSmoke: isSmoke) { print($0.text) }
+    try engineRows(isSmoke: isSmoke) { print($0.text) }
   }
 
   private static func printKeyTimes(isSmoke: Bool) throws {
@@ -35,25 +41,19 @@ enum Benchmarks {
     }
   }
 
-  /// All measures of the order; each list's are shown as soon as they are there.
-  private static func engineRows(
-    isSmoke: Bool, show: (EngineRow) -> Void
-  ) throws -> [EngineRow] {
-    var all: [EngineRow] = []
+  /// All measures of the order; those of each list are shown as soon as they are there.
+  private static func engineRows(isSmoke: Bool, show: (EngineRow) throws -> Void) throws {
     for n in isSmoke ? [100, 10_000] : [100, 10_000, 100_000, 1_000_000] {
       for sections in [1, 1_000] {
         var ints = EngineTimes(
           ids: "int", items: Array(0..<n), sectionCount: sections, isSmoke: isSmoke)
-        var rows = try ints.rows()
+        for row in try ints.rows() { try show(row) }
         var strings = EngineTimes(
           ids: "string", items: (0..<n).map { "item number \($0)" }, sectionCount: sections,
           isSmoke: isSmoke)
-        rows += try strings.rows()
-        for row in rows { show(row) }
-        all += rows
+        for row in try strings.rows() { try show(row) }
       }
     }
-    return all
   }
 }
 

@@ -148,7 +148,7 @@ extension EngineTimes {
   /// How many runs: fewer where the arrays take long.
   private func batches(of count: Int) -> Int {
     if isSmoke || count > 1 { return items.count > 10_000 || isSmoke ? 3 : 15 }
-    return items.count >= 1_000_000 ? 5 : 40
+    return items.count >= 1_000_000 ? 3 : 40
   }
 
   /// The move with the section that its anchor is in now.
