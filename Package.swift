@@ -77,8 +77,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["Reordering", "AnnouncingSpeech"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CTerminal", path: "Tests/CTerminal"),
+    .target(name: "CMemory", path: "Tests/CMemory"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["reorder", "CTerminal"], path: "Tests/Benchmarks",
+      name: "Benchmarks",
+      dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
+      path: "Tests/Benchmarks",
       swiftSettings: strict),
     .testTarget(
       name: "ReorderingTests", dependencies: ["Reordering", "TestSupport"], swiftSettings: strict),

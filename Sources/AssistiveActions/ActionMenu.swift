@@ -56,7 +56,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
     let resolved = ResolvedSources(
       sources.compactMap { container.slot(of: $0) }, in: container.store)
     let ranking = PlaceRanking(container: container, sources: resolved)
-    return ranking.places.lazy.dropFirst(max(0, offset)).prefix(limit).map {
+    return ranking.places(from: offset, limit: limit).map {
       container.action(at: $0, resolved, self)
     }
   }

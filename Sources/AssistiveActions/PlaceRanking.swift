@@ -15,52 +15,110 @@ struct RankedPlace: Hashable {
 ///  5. the other places of the other sections, the nearest section first, from its start.
 ///
 /// No place comes twice, and the one that changes nothing does not come at all.
-struct PlaceRanking<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> {
-  let container: ReorderContainer<ItemID, SectionID>
+struct PlaceRanking {
   let sources: ResolvedSources
+  private let store: SlotStore
+  /// The groups whose sections take in every source, whatever section it comes from.
+  private let groups: [Int]
+  /// The other sections of sources that take in what is not in them already.
+  private let alsoAccepting: [Int]
+  /// All sections that take in the sources, in ascending lists.
+  private let accepting: [[Int]]
+  private let isHomeAccepting: Bool
+
+  /// - Complexity: O(*k* + *g*) for *k* sources and *g* sorts of acceptance among the sections.
+  init<ItemID, SectionID>(
+    container: ReorderContainer<ItemID, SectionID>, sources: ResolvedSources
+  ) {
+    let store = container.store
+    let sorts = container.groups
+    let groups = sorts.acceptances.indices.filter { group in
+      sorts.acceptances[group] == .all
+        || sources.slots.allSatisfy { sorts.acceptances[group].accepts(container.kind(of: $0)) }
+    }
+    alsoAccepting = sources.sections.filter { section in
+      !groups.contains(store.group(of: section))
+        && zip(sources.slots, sources.places).allSatisfy { slot, place in
+          place.section == section
+            || container.acceptance(at: section).accepts(container.kind(of: slot))
+        }
+    }
+    self.sources = sources
+    self.store = store
+    self.groups = groups
+    accepting = groups.map { sorts.sections[$0] } + [alsoAccepting]
+    isHomeAccepting =
+      groups.contains(store.group(of: sources.home)) || alsoAccepting.contains(sources.home)
+  }
 
   /// How many other sections have their end before the places of the home section.
   private static var nearSections: Int { 3 }
 
-  private var store: SlotStore { container.store }
+  /// Some places in order of rank. None behind them is computed.
+  ///
+  /// - Parameters:
+  ///   - offset: How many places to pass over.
+  ///   - limit: How many places to give at most.
+  /// - Returns: The places, the most useful first.
+  /// - Complexity: O(*c* log *n*) for *c* places, those that are passed over among them.
+  func places(from offset: Int, limit: Int) -> [RankedPlace] {
+    var page = RankedPage(waiting: max(0, offset), limit: limit)
+    let edges = edges
+    for place in edges { page.add(place) }
+    var others = others
+    for _ in 0..<Self.nearSections { addEnd(of: others.next(), to: &page) }
+    addHome(except: edges, to: &page)
+    while !page.isFull, let section = others.next() { addEnd(of: section, to: &page) }
+    var again = self.others
+    while !page.isFull, let section = again.next() {
+      for gap in openGaps(of: section).dropLast() where !page.isFull {
+        page.add(RankedPlace(section: section, gap: gap))
+      }
+    }
+    return page.places
+  }
 
-  /// All places in order of rank; nothing is computed before it is asked for.
-  var places: some Sequence<RankedPlace> {
-    let near = others.prefix(Self.nearSections)
-    let remaining = others.dropFirst(Self.nearSections)
-    let ends = { (section: Int) in
-      RankedPlace(section: section, gap: openGaps(of: section).upperBound)
+  private func addEnd(of section: Int?, to page: inout RankedPage) {
+    guard let section, !page.isFull else { return }
+    page.add(RankedPlace(section: section, gap: openGaps(of: section).upperBound))
+  }
+
+  /// The places of the home section by their distance from where the first source is.
+  private func addHome(except edges: [RankedPlace], to page: inout RankedPage) {
+    guard isHomeAccepting else { return }
+    let open = openGaps(of: sources.home)
+    let now = sources.firstGap
+    let farthest = max(now - open.lowerBound, open.upperBound - now)
+    var distance = 0
+    while distance <= farthest, !page.isFull {
+      for gap in distance == 0 ? [now] : [now - distance, now + distance] {
+        let place = RankedPlace(section: sources.home, gap: gap)
+        if open.contains(gap), !edges.contains(place), !isStandstill(gap) { page.add(place) }
+      }
+      distance += 1
     }
-    let rest = { (section: Int) in
-      openGaps(of: section).dropLast().lazy.map { RankedPlace(section: section, gap: $0) }
-    }
-    let first = edges
-    let homeRest = homeByDistance.filter { !first.contains($0) }
-    return Joined([
-      AnySequence(first), AnySequence(near.lazy.map(ends)), AnySequence(homeRest),
-      AnySequence(remaining.lazy.map(ends)), AnySequence(others.lazy.flatMap(rest)),
-    ])
   }
 
   /// How many places there are, by arithmetic.
   ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// - Complexity: O(*g* + *k*) for *g* sorts of acceptance among the sections and *k* sources.
   var count: Int {
-    let home = sources.home
-    let sections = Array(others) + (accepts(home) ? [home] : [])
-    let open = sections.reduce(0) { $0 + openGaps(of: $1).count }
-    return open - (accepts(home) && isStandstill(sources.firstGap) ? 1 : 0)
+    var open = groups.reduce(0) { $0 + store.openGaps(ofGroup: $1) }
+    for section in sources.sections {
+      // The group counts the sources as items that stay.
+      if groups.contains(store.group(of: section)) {
+        open -= sources.positions(in: section).count
+      }
+    }
+    for section in alsoAccepting { open += openGaps(of: section).count }
+    return open - (isHomeAccepting && isStandstill(sources.firstGap) ? 1 : 0)
   }
 
   func openGaps(of section: Int) -> ClosedRange<Int> { sources.openGaps(in: section, of: store) }
 
   /// Whether a section takes in all sources that come from another one.
   func accepts(_ section: Int) -> Bool {
-    let acceptance = container.acceptance(at: section)
-    if acceptance == .all { return true }
-    return sources.slots.allSatisfy {
-      store.section(of: $0) == section || acceptance.accepts(container.kind(of: $0))
-    }
+    groups.contains(store.group(of: section)) || alsoAccepting.contains(section)
   }
 
   private func isStandstill(_ gap: Int) -> Bool {
@@ -68,18 +126,12 @@ struct PlaceRanking<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
   }
 
   /// The other sections that take in the sources, the nearest first.
-  private var others: some Collection<Int> {
-    let home = sources.home
-    let farthest = max(home, store.sectionCount - 1 - home)
-    return (0..<(2 * farthest)).lazy
-      .map { $0.isMultiple(of: 2) ? home + $0 / 2 + 1 : home - $0 / 2 - 1 }
-      .filter { (0..<store.sectionCount).contains($0) && accepts($0) }
-  }
+  private var others: NearestSections { NearestSections(home: sources.home, lists: accepting) }
 
   /// Earlier, later, start and end of the home section, each once.
   private var edges: [RankedPlace] {
     let home = sources.home
-    guard accepts(home) else { return [] }
+    guard isHomeAccepting else { return [] }
     let open = openGaps(of: home)
     var places: [RankedPlace] = []
     for gap in [sources.firstGap - 1, sources.lastGap + 1, open.lowerBound, open.upperBound] {
@@ -88,37 +140,26 @@ struct PlaceRanking<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
     }
     return places
   }
-
-  /// All places of the home section by their distance from where the first source is.
-  private var homeByDistance: some Sequence<RankedPlace> {
-    let home = sources.home
-    let open = accepts(home) ? openGaps(of: home) : nil
-    let now = sources.firstGap
-    let farthest = open.map { max(now - $0.lowerBound, $0.upperBound - now) } ?? -1
-    return (0..<(2 * (farthest + 1))).lazy
-      .map { $0.isMultiple(of: 2) ? now - $0 / 2 : now + $0 / 2 }
-      .filter { gap in open?.contains(gap) ?? false }
-      .enumerated()
-      // Distance nought comes twice, once from either side.
-      .filter { $0.offset == 0 || $0.element != now }
-      .map(\.element)
-      .filter { !isStandstill($0) }
-      .map { RankedPlace(section: home, gap: $0) }
-  }
 }
 
-/// Several sequences one after the other, each begun when it is reached.
-private struct Joined<Element>: Sequence, IteratorProtocol {
-  private var waiting: ArraySlice<AnySequence<Element>>
-  private var current: AnyIterator<Element>?
+/// Places as they come in order, after those that are passed over and up to a limit.
+private struct RankedPage {
+  var waiting: Int
+  let limit: Int
+  private(set) var places: [RankedPlace] = []
 
-  init(_ sequences: [AnySequence<Element>]) { waiting = sequences[...] }
+  init(waiting: Int, limit: Int) {
+    self.waiting = waiting
+    self.limit = limit
+  }
 
-  mutating func next() -> Element? {
-    while true {
-      if let element = current?.next() { return element }
-      guard let sequence = waiting.popFirst() else { return nil }
-      current = sequence.makeIterator()
+  var isFull: Bool { places.count >= limit }
+
+  mutating func add(_ place: RankedPlace) {
+    if waiting > 0 {
+      waiting -= 1
+    } else if !isFull {
+      places.append(place)
     }
   }
 }

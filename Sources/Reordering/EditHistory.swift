@@ -107,15 +107,17 @@ extension EditHistory {
     in container: inout Container
   ) -> RedoneEdit<ItemID, SectionID>? {
     guard let edits = undone.last else { return nil }
-    var copy = container
+    let generation = container.generation
     var outcomes: [EditOutcome<ItemID, SectionID>] = []
     for edit in edits {
-      switch copy.apply(edit, waivingAcceptance: true) {
-      case .refused(let refusals): return .refused(refusals)
+      switch container.apply(edit, waivingAcceptance: true) {
+      case .refused(let refusals):
+        container.takeBack(outcomes.reversed().flatMap(\.inverse))
+        container.generation = generation
+        return .refused(refusals)
       case .allowed(let outcome): outcomes.append(outcome)
       }
     }
-    container = copy
     undone.removeLast()
     let inverse = outcomes.reversed().flatMap(\.inverse)
     if !inverse.isEmpty { push(UndoneEdit(edits: edits, inverse: inverse)) }

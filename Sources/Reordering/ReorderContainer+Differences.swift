@@ -87,8 +87,8 @@ extension ReorderContainer {
   /// all that cannot be moved, and between them the longest runs that ascend already.
   private func staying(in section: Int, order: [ItemID]) -> Set<ItemID> {
     var positions: [ItemID: Int] = [:]
-    for position in 0..<store.count(of: section) {
-      positions[id(of: store.slot(at: position, in: section))] = position
+    for (position, slot) in store.slots(in: section).enumerated() {
+      positions[id(of: slot)] = position
     }
     var staying: Set<ItemID> = []
     var bounds = (low: -1, high: Int.max)

@@ -4,7 +4,7 @@ extension ReorderContainer {
   /// Only moves ask whether the container is enabled: what the program itself inserts, removes or
   /// replaces is its own affair.
   ///
-  /// - Complexity: O(*n*) for *n* items in the sections concerned.
+  /// - Complexity: O(*k* log *n*) for *k* items that the edit is about, among *n*.
   @discardableResult
   public mutating func apply(
     _ edit: Edit<ItemID, SectionID>, waivingAcceptance: Bool = false
@@ -35,7 +35,7 @@ extension ReorderContainer {
     guard existing.isEmpty else { return .refused(existing.map { .itemExists($0) }) }
     var position = 0
     if let anchor {
-      guard let slot = slots[anchor] else { return .refused([.missingAnchor(anchor)]) }
+      guard let slot = slot(of: anchor) else { return .refused([.missingAnchor(anchor)]) }
       let actual = store.section(of: slot)
       guard actual == index else {
         return .refused([.anchorInOtherSection(anchor, actual: sectionIDs[actual])])
@@ -45,8 +45,9 @@ extension ReorderContainer {
     guard items.isEmpty || store.keepsPins(items.map(\.movement), at: position, in: index) else {
       return .refused([misplacedPin(inserting: items, at: position, in: index)])
     }
-    let slots = items.map { add($0, to: index) }
-    store.order[index].insert(contentsOf: slots, at: position)
+    for (offset, item) in items.enumerated() {
+      store.attach(use(item), at: position + offset, in: index)
+    }
     if !items.isEmpty { generation += 1 }
     return .allowed(
       EditOutcome(changed: !items.isEmpty, inverse: [.remove(items.map(\.id))], move: nil))
@@ -59,26 +60,29 @@ extension ReorderContainer {
       return .refused(repeated.map { .duplicateSource($0) } + missing.map { .missingItem($0) })
     }
     let inverse = insertions(restoring: items)
-    store.remove(Set(items.compactMap { slots.removeValue(forKey: $0) }))
+    for item in items {
+      guard let slot = slot(of: item) else { continue }
+      unfile(slot)
+      store.remove(slot)
+    }
     if !items.isEmpty { generation += 1 }
     return .allowed(EditOutcome(changed: !items.isEmpty, inverse: inverse, move: nil))
   }
 
   private mutating func replace(_ old: ItemID, with new: Item) -> EditVerdict<ItemID, SectionID> {
-    guard let slot = slots[old] else { return .refused([.missingItem(old)]) }
+    guard let slot = slot(of: old) else { return .refused([.missingItem(old)]) }
     guard new.id == old || !contains(new.id) else { return .refused([.itemExists(new.id)]) }
     let previous = item(at: slot)
-    store.setMovement(new.movement, of: slot)
     guard
-      new.movement == previous.movement || store.misplacedPin(in: store.section(of: slot)) == nil
-    else {
-      store.setMovement(previous.movement, of: slot)
-      return .refused([.misplacedPin(new.id, new.movement)])
-    }
-    slots[old] = nil
-    slots[new.id] = slot
+      new.movement == previous.movement
+        || store.keepsPins(
+          [new.movement], at: store.position(of: slot), replacing: 1, in: store.section(of: slot))
+    else { return .refused([.misplacedPin(new.id, new.movement)]) }
+    unfile(slot)
     itemIDs[Int(slot)] = new.id
-    kinds[Int(slot)] = new.kind
+    file(slot, under: new.id)
+    kinds[slot] = new.kind
+    store.setMovement(new.movement, of: slot)
     let changed = previous != new
     if changed { generation += 1 }
     return .allowed(
@@ -89,7 +93,7 @@ extension ReorderContainer {
   private func misplacedPin(
     inserting items: [Item], at position: Int, in section: Int
   ) -> Refusal<ItemID, SectionID> {
-    var contents = store.order[section].map { item(at: $0) }
+    var contents = store.slots(in: section).map { item(at: $0) }
     contents.insert(contentsOf: items, at: position)
     let leading = contents.prefix { $0.movement == .pinnedFirst }.count
     let misplaced = contents.dropFirst(leading).first { $0.movement.isPinned } ?? items[0]
@@ -98,11 +102,11 @@ extension ReorderContainer {
 
   /// The insertions that bring items back to where they are now, once they have been removed.
   private func insertions(restoring items: [ItemID]) -> [Edit<ItemID, SectionID>] {
-    let sources = ResolvedSources(items.compactMap { slots[$0] }, in: store)
+    let sources = ResolvedSources(items.compactMap { slot(of: $0) }, in: store)
     return sources.sections.flatMap { section -> [Edit<ItemID, SectionID>] in
       var runs: [(gap: Int, items: [Item])] = []
-      for position in sources.positions(in: section) {
-        let gap = sources.gap(at: position, in: section)
+      for (index, position) in sources.positions(in: section).enumerated() {
+        let gap = position - index
         let item = item(at: store.slot(at: position, in: section))
         if runs.last?.gap == gap {
           runs[runs.count - 1].items.append(item)
@@ -118,33 +122,18 @@ extension ReorderContainer {
   }
 
   /// What the container knows of an item, or `nil` where there is no such item.
-  public func item(_ id: ItemID) -> Item? { slots[id].map { item(at: $0) } }
+  public func item(_ id: ItemID) -> Item? { slot(of: id).map { item(at: $0) } }
 
   private func item(at slot: Int32) -> Item {
-    Item(id(of: slot), movement: store.movement(of: slot), kind: kinds[Int(slot)])
-  }
-
-  /// Takes a slot into use for a new item, whose place in the order is given separately.
-  mutating func add(_ item: Item, to section: Int) -> Int32 {
-    let slot = store.freeSlots.popLast() ?? Int32(itemIDs.count)
-    if Int(slot) == itemIDs.count {
-      itemIDs.append(item.id)
-      kinds.append(item.kind)
-    } else {
-      itemIDs[Int(slot)] = item.id
-      kinds[Int(slot)] = item.kind
-    }
-    slots[item.id] = slot
-    store.use(slot, movement: item.movement, in: section)
-    return slot
+    Item(id(of: slot), movement: store.movement(of: slot), kind: kinds[slot])
   }
 
   /// The sections as they would have to be given to make this container anew.
   public var contents: [Section] {
     sectionIDs.indices.map { index in
       Section(
-        id: sectionIDs[index], acceptance: acceptances[index],
-        items: (0..<store.count(of: index)).map { item(at: store.slot(at: $0, in: index)) })
+        id: sectionIDs[index], acceptance: acceptance(at: index),
+        items: store.slots(in: index).map { item(at: $0) })
     }
   }
 

@@ -42,7 +42,7 @@ extension ReorderContainer {
     guard refusalsOfSources(sources).isEmpty else {
       return .failure(refusals(moving: sources, intent, home: nil, place: []))
     }
-    let resolved = ResolvedSources(sources.compactMap { slots[$0] }, in: store)
+    let resolved = ResolvedSources(sources.compactMap { slot(of: $0) }, in: store)
     switch target(of: intent, moving: resolved, first: sources[0]) {
     case .failure(let place):
       let home = sectionIDs[resolved.home]
@@ -85,7 +85,7 @@ extension ReorderContainer {
     let home = sources.home
     switch intent {
     case .before(let anchor):
-      guard let slot = slots[anchor] else { return .failure([.missingAnchor(anchor)]) }
+      guard let slot = slot(of: anchor) else { return .failure([.missingAnchor(anchor)]) }
       return .success(
         .init(position: .before(anchor), collectionID: sectionIDs[store.section(of: slot)]))
     case .after(let anchor):
@@ -128,7 +128,7 @@ extension ReorderContainer {
   private func destination(
     after anchor: ItemID, moving sources: ResolvedSources
   ) -> Result<Difference.Destination, Refusals<ItemID, SectionID>> {
-    guard let slot = slots[anchor] else { return .failure([.missingAnchor(anchor)]) }
+    guard let slot = slot(of: anchor) else { return .failure([.missingAnchor(anchor)]) }
     let section = store.section(of: slot)
     let gap = sources.gap(at: store.position(of: slot) + 1, in: section)
     guard sources.openGaps(in: section, of: store).contains(gap) else {

@@ -7,11 +7,14 @@ extension ReorderContainer {
   /// How many items there are in all sections.
   ///
   /// - Complexity: O(1).
-  public var count: Int { slots.count }
+  public var count: Int { table.count }
 
   /// Where an item is, or `nil` where there is no such item.
+  ///
+  /// - Complexity: O(log *n*) for *n* items in its section.
+  @inlinable
   public func place(of item: ItemID) -> ReorderPlace<SectionID>? {
-    guard let slot = slots[item] else { return nil }
+    guard let slot = slot(of: item) else { return nil }
     let section = store.section(of: slot)
     return ReorderPlace(
       section: sectionIDs[section], position: store.position(of: slot) + 1,
@@ -21,22 +24,27 @@ extension ReorderContainer {
   /// The section that an item is in, or `nil` where there is no such item.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public func section(of item: ItemID) -> SectionID? {
-    slots[item].map { sectionIDs[store.section(of: $0)] }
+    slot(of: item).map { sectionIDs[store.section(of: $0)] }
   }
 
   /// Whether the container holds an item.
-  public func contains(_ item: ItemID) -> Bool { slots[item] != nil }
+  @inlinable
+  public func contains(_ item: ItemID) -> Bool { slot(of: item) != nil }
 
   /// The movement of an item, or `nil` where there is no such item.
-  public func movement(of item: ItemID) -> Movement? { slots[item].map { store.movement(of: $0) } }
+  @inlinable
+  public func movement(of item: ItemID) -> Movement? {
+    slot(of: item).map { store.movement(of: $0) }
+  }
 
   /// The kind of an item, or `nil` where it has none or there is no such item.
-  public func kind(of item: ItemID) -> ItemKind? { slots[item].flatMap { kinds[Int($0)] } }
+  public func kind(of item: ItemID) -> ItemKind? { slot(of: item).flatMap { kinds[$0] } }
 
   /// What a section takes in from others, or `nil` where there is no such section.
   public func acceptance(of section: SectionID) -> Acceptance? {
-    sectionIndices[section].map { acceptances[$0] }
+    sectionIndices[section].map { acceptance(at: $0) }
   }
 
   /// The items of a section in order, or `nil` where there is no such section.
@@ -48,23 +56,16 @@ extension ReorderContainer {
   ///
   /// - Complexity: that of *k* look-ups of a place, plus O(*k* log *k*).
   public func documentOrder(_ items: some Sequence<ItemID>) -> [ItemID] {
-    let found = items.compactMap { slots[$0] }
+    let found = items.compactMap { slot(of: $0) }
     return zip(found, store.places(of: found))
-      .sorted { ($0.1.section, $0.1.position) < ($1.1.section, $1.1.position) }
+      .sorted { $0.1 < $1.1 }
       .map { id(of: $0.0) }
   }
 
-  package func id(of slot: Int32) -> ItemID { itemIDs[Int(slot)] }
-
-  package func slot(of item: ItemID) -> Int32? { slots[item] }
-
-  package func sectionID(at index: Int) -> SectionID { sectionIDs[index] }
-
-  package func sectionIndex(of section: SectionID) -> Int? { sectionIndices[section] }
-
-  package func acceptance(at index: Int) -> Acceptance { acceptances[index] }
-
-  package func kind(of slot: Int32) -> ItemKind? { kinds[Int(slot)] }
+  @usableFromInline
+  package func acceptance(at index: Int) -> Acceptance {
+    groups.acceptances[store.group(of: index)]
+  }
 }
 
 extension ReorderContainer {
@@ -95,8 +96,32 @@ extension ReorderContainer {
     public var startIndex: Int { 0 }
     public var endIndex: Int { container.store.count(of: section) }
 
+    /// - Complexity: O(log *n*) for *n* items in the section.
     public subscript(index: Int) -> ItemID {
       container.id(of: container.store.slot(at: index, in: section))
+    }
+
+    /// An iterator that goes through the items a leaf at a time.
+    ///
+    /// - Complexity: O(*n*) for all *n* items.
+    public func makeIterator() -> Iterator { Iterator(items: self) }
+
+    /// Goes through the items of a section.
+    public struct Iterator: IteratorProtocol, Sendable {
+      let items: Items
+      var position = 0
+      var leaf: ArraySlice<Int32> = []
+
+      init(items: Items) { self.items = items }
+
+      public mutating func next() -> ItemID? {
+        if leaf.isEmpty {
+          leaf = items.container.store.leafSlots(at: position, in: items.section)
+        }
+        guard let slot = leaf.popFirst() else { return nil }
+        position += 1
+        return items.container.id(of: slot)
+      }
     }
   }
 }

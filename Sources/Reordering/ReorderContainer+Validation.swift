@@ -6,6 +6,7 @@ extension ReorderContainer {
   ///   - waivingAcceptance: Whether a section takes back what it would not accept, as undoing does.
   /// - Returns: No refusal where the move is allowed.
   /// - Complexity: O(*k*) look-ups for *k* sources.
+  @inlinable
   public func refusals(
     of difference: Difference, waivingAcceptance: Bool = false
   ) -> [Refusal<ItemID, SectionID>] {
@@ -15,7 +16,7 @@ extension ReorderContainer {
     guard let section = sectionIndices[destination.collectionID] else {
       return refusals + [.missingSection(destination.collectionID)]
     }
-    if !waivingAcceptance {
+    if !waivingAcceptance, isChoosy(section) {
       refusals += refusalsOfAcceptance(difference.sources, into: section)
     }
     if case .before(let anchor) = destination.position,
@@ -27,7 +28,29 @@ extension ReorderContainer {
   }
 
   /// What is wrong with sources, wherever they should go.
+  @inlinable
   package func refusalsOfSources(_ sources: [ItemID]) -> [Refusal<ItemID, SectionID>] {
+    areMovable(sources) ? [] : reasonsAgainst(sources)
+  }
+
+  /// Whether sources are there, can be lifted, and are at least one and none twice.
+  @inlinable
+  func areMovable(_ sources: [ItemID]) -> Bool {
+    guard sources.count != 1 else {
+      return slot(of: sources[0]).map { store.movement(of: $0) == .free } ?? false
+    }
+    var slots: [Int32] = []
+    slots.reserveCapacity(sources.count)
+    for source in sources {
+      guard let slot = slot(of: source), store.movement(of: slot) == .free else { return false }
+      slots.append(slot)
+    }
+    slots.sort()
+    return !slots.isEmpty && zip(slots, slots.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  @usableFromInline
+  func reasonsAgainst(_ sources: [ItemID]) -> [Refusal<ItemID, SectionID>] {
     guard !sources.isEmpty else { return [.noSources] }
     var duplicates: [Refusal<ItemID, SectionID>] = []
     var missing: [Refusal<ItemID, SectionID>] = []
@@ -48,23 +71,31 @@ extension ReorderContainer {
   }
 
   /// Which sources a section does not take in.
+  @usableFromInline
   package func refusalsOfAcceptance(
     _ sources: [ItemID], into section: Int
   ) -> [Refusal<ItemID, SectionID>] {
-    let acceptance = acceptances[section]
+    let acceptance = acceptance(at: section)
     guard acceptance != .all else { return [] }
     var seen: Set<ItemID> = []
     return sources.compactMap { source in
-      guard let slot = slots[source], store.section(of: slot) != section,
-        !acceptance.accepts(kinds[Int(slot)]), seen.insert(source).inserted
+      guard let slot = slot(of: source), store.section(of: slot) != section,
+        !acceptance.accepts(kinds[slot]), seen.insert(source).inserted
       else { return nil }
       return .notAccepted(source, by: sectionIDs[section])
     }
   }
 
+  /// Whether a section does not accept everything.
+  @usableFromInline
+  func isChoosy(_ section: Int) -> Bool {
+    if case .all = acceptance(at: section) { false } else { true }
+  }
+
   /// Why nothing can be put before an item in a section.
-  private func refusalOfAnchor(_ anchor: ItemID, in section: Int) -> Refusal<ItemID, SectionID>? {
-    guard let slot = slots[anchor] else { return .missingAnchor(anchor) }
+  @inlinable
+  func refusalOfAnchor(_ anchor: ItemID, in section: Int) -> Refusal<ItemID, SectionID>? {
+    guard let slot = slot(of: anchor) else { return .missingAnchor(anchor) }
     let actual = store.section(of: slot)
     guard actual == section else {
       return .anchorInOtherSection(anchor, actual: sectionIDs[actual])

@@ -14,13 +14,16 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   public typealias Outcome = ReorderOutcome<ItemID, SectionID>
 
   /// The order, over slots; everything below maps identities to them.
-  package var store: SlotStore
-  var itemIDs: [ItemID]
-  var kinds: [ItemKind?]
-  var slots: [ItemID: Int32]
-  var sectionIDs: [SectionID]
-  var sectionIndices: [SectionID: Int]
-  var acceptances: [Acceptance]
+  @usableFromInline package var store = SlotStore()
+  /// For each slot, the identity of its item.
+  @usableFromInline var itemIDs: [ItemID] = []
+  /// From the hash of an identity to its slot.
+  @usableFromInline var table = SlotTable()
+  var kinds = KindTable()
+  @usableFromInline var sectionIDs: [SectionID] = []
+  @usableFromInline var sectionIndices: [SectionID: Int] = [:]
+  /// What the sections accept.
+  package private(set) var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {
@@ -29,7 +32,11 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
 
   /// A number that is another one after each change, so that a menu can tell whether what it was
   /// made for is still so.
-  public package(set) var generation = 0
+  public package(set) var generation: Int {
+    @inlinable get { changes }
+    set { changes = newValue }
+  }
+  @usableFromInline var changes = 0
 
   /// A container of these sections, in this order.
   ///
@@ -39,21 +46,16 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   /// - Throws: `ContainerError` if an identity repeats, or a pinned item stands apart from the
   ///   pinned run at its end of the section.
   /// - Complexity: O(*n* + *s*) for *n* items and *s* sections.
+  @inlinable
   public init(
     sections: [Section], isEnabled: Bool = true
   ) throws(ContainerError<ItemID, SectionID>) {
-    store = SlotStore()
-    itemIDs = []
-    kinds = []
-    slots = [:]
-    sectionIDs = []
-    sectionIndices = [:]
-    acceptances = []
     self.isEnabled = isEnabled
-    let count = sections.reduce(0) { $0 + $1.items.count }
+    let counts = sections.map(\.items.count)
+    let count = counts.reduce(0, +)
     itemIDs.reserveCapacity(count)
-    kinds.reserveCapacity(count)
-    slots.reserveCapacity(count)
+    store.reserve(counts)
+    table.clear(capacity: count)
     for section in sections { try append(section) }
   }
 }
@@ -66,6 +68,7 @@ extension ReorderContainer {
     public var acceptance: Acceptance
     public var items: [Item]
 
+    @inlinable
     public init(id: SectionID, acceptance: Acceptance = .all, items: [Item]) {
       self.id = id
       self.acceptance = acceptance
@@ -79,6 +82,7 @@ extension ReorderContainer {
     public var movement: Movement
     public var kind: ItemKind?
 
+    @inlinable
     public init(_ id: ItemID, movement: Movement = .free, kind: ItemKind? = nil) {
       self.id = id
       self.movement = movement
@@ -88,24 +92,34 @@ extension ReorderContainer {
 }
 
 extension ReorderContainer {
-  private mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
+  @inlinable
+  mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
     let index = sectionIDs.count
     guard sectionIndices.updateValue(index, forKey: section.id) == nil else {
       throw .repeatedSection(section.id)
     }
     sectionIDs.append(section.id)
-    acceptances.append(section.acceptance)
-    store.appendSection()
+    var movements: [Movement] = []
+    movements.reserveCapacity(section.items.count)
     for item in section.items {
+      guard slot(of: item.id) == nil else { throw .repeatedItem(item.id) }
       let slot = Int32(itemIDs.count)
-      guard slots.updateValue(slot, forKey: item.id) == nil else { throw .repeatedItem(item.id) }
       itemIDs.append(item.id)
-      kinds.append(item.kind)
-      store.append(slot, movement: item.movement, to: index)
+      movements.append(item.movement)
+      if let kind = item.kind { setKind(kind, of: slot) }
+      file(slot, under: item.id)
     }
-    if let position = store.misplacedPin(in: index) {
+    if let position = SlotStore.misplacedPin(among: movements) {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)
     }
+    store.appendSection(
+      movements, group: group(index, accepting: section.acceptance))
+  }
+
+  /// Puts a section into the group of those that accept the same.
+  @usableFromInline
+  mutating func group(_ section: Int, accepting acceptance: Acceptance) -> Int {
+    groups.append(section, accepting: acceptance)
   }
 }

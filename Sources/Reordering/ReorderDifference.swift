@@ -19,6 +19,7 @@ public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hasha
   public var destination: Destination
 
   /// A move of `sources` to `destination`.
+  @inlinable
   public init(sources: [ItemID], destination: Destination) {
     self.sources = sources
     self.destination = destination
@@ -34,12 +35,14 @@ extension ReorderDifference {
     public var collectionID: CollectionID
 
     /// The place `position` of the collection `collectionID`.
+    @inlinable
     public init(position: Position, collectionID: CollectionID) {
       self.position = position
       self.collectionID = collectionID
     }
 
     /// The place `position` of the only collection.
+    @inlinable
     public init(position: Position)
     where CollectionID == ReorderableSingleCollectionIdentifier {
       self.init(position: position, collectionID: ReorderableSingleCollectionIdentifier())
@@ -57,5 +60,6 @@ extension ReorderDifference {
 
 /// The identity of the collection where there is only one.
 public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable, Codable {
+  @inlinable
   public init() {}
 }

@@ -20,12 +20,14 @@ public struct ReorderOutcome<ItemID: Hashable & Sendable, SectionID: Hashable & 
     public var item: ItemID
     public var place: ReorderPlace<SectionID>
 
+    @inlinable
     public init(item: ItemID, place: ReorderPlace<SectionID>) {
       self.item = item
       self.place = place
     }
   }
 
+  @inlinable
   public init(
     difference: ReorderDifference<ItemID, SectionID>, changed: Bool,
     landing: ReorderLanding<ItemID, SectionID>, origins: [Origin],

@@ -6,6 +6,7 @@ public struct ReorderPlace<SectionID: Hashable & Sendable>: Hashable, Sendable {
   /// How many items the section has.
   public var count: Int
 
+  @inlinable
   public init(section: SectionID, position: Int, count: Int) {
     self.section = section
     self.position = position
@@ -24,6 +25,7 @@ public struct ReorderLanding<ItemID: Hashable & Sendable, SectionID: Hashable & 
   /// The item directly after the sources, or `nil` at the end of the section.
   public var next: ItemID?
 
+  @inlinable
   public init(place: ReorderPlace<SectionID>, previous: ItemID?, next: ItemID?) {
     self.place = place
     self.previous = previous

@@ -7,92 +7,146 @@
 ///      0 1     2     3 4 5  gaps; P pinned first, L pinned last: 1...4 are open
 ///
 /// Sections and positions count from 0.
+@usableFromInline
 package struct ResolvedSources: Sendable {
   /// The sources, in the order they will have.
-  package let slots: [Int32]
-  /// The section of the source that comes first in document order.
-  package let home: Int
+  @usableFromInline package let slots: [Int32]
   /// For each source, in the same order, where it is.
-  package let places: [SlotStore.Place]
-  /// For each section that a source is in, the positions of its sources, ascending.
-  private let positions: [Int: [Int]]
+  @usableFromInline package let places: [SlotStore.Place]
+  /// The same places in document order.
+  private let ordered: [SlotStore.Place]
 
   /// - Parameters:
   ///   - slots: At least one slot, none twice.
   ///   - store: The order that they are in.
   /// - Complexity: that of *k* look-ups of a position, plus O(*k* log *k*).
+  @usableFromInline
   package init(_ slots: [Int32], in store: SlotStore) {
-    var positions: [Int: [Int]] = [:]
-    places = store.places(of: slots)
-    for place in places { positions[place.section, default: []].append(place.position) }
-    for section in positions.keys { positions[section]?.sort() }
     self.slots = slots
-    self.positions = positions
-    home = positions.keys.min() ?? 0
+    places = store.places(of: slots)
+    let isOrdered = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    ordered = places.count == 1 || isOrdered ? places : places.sorted(by: <)
+  }
+
+  /// The section of the source that comes first in document order.
+  @usableFromInline
+  package var home: Int { ordered.first?.section ?? 0 }
+
+  /// Which of the ordered places are in a section.
+  private func range(in section: Int) -> Range<Int> {
+    if let first = ordered.first, ordered[ordered.count - 1].section == first.section {
+      return section == first.section ? 0..<ordered.count : 0..<0
+    }
+    let start = ordered.partitioningIndex { $0.section >= section }
+    return start..<max(start, ordered.partitioningIndex { $0.section > section })
   }
 
   /// The positions of the sources in a section, ascending.
-  package func positions(in section: Int) -> [Int] { positions[section] ?? [] }
+  package func positions(in section: Int) -> some RandomAccessCollection<Int> {
+    ordered[range(in: section)].lazy.map(\.position)
+  }
 
   /// The sections that sources come from, ascending.
-  package var sections: [Int] { positions.keys.sorted() }
+  package var sections: [Int] {
+    var sections: [Int] = []
+    for place in ordered where place.section != sections.last { sections.append(place.section) }
+    return sections
+  }
+
+  /// Whether all sources come from one section.
+  @usableFromInline
+  package var areInOneSection: Bool { ordered.first?.section == ordered.last?.section }
 
   /// How many items of a section stay.
+  @usableFromInline
   package func staying(in section: Int, of store: SlotStore) -> Int {
-    store.count(of: section) - positions(in: section).count
+    store.count(of: section) - range(in: section).count
   }
 
   /// The gap that is at a position: before the item there, or, where that item is a source, before
   /// the next item that stays.
+  @usableFromInline
   package func gap(at position: Int, in section: Int) -> Int {
-    position - positions(in: section).partitioningIndex { $0 >= position }
+    position - ordered[range(in: section)].countOfPrefix { $0.position < position }
   }
 
   /// The item that stays and has `gap` staying items before it, or `nil` behind the last one.
+  @usableFromInline
   package func stayingSlot(at gap: Int, in section: Int, of store: SlotStore) -> Int32? {
-    // The source with index i has `positions[i] - i` staying items before it.
-    let sources = positions(in: section)
-    let position = gap + sources.indices.partitioningIndex { sources[$0] - $0 > gap }
-    guard gap >= 0, position < store.count(of: section) else { return nil }
+    guard gap >= 0 else { return nil }
+    // The source with index i has `position - i` staying items before it.
+    let range = range(in: section)
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if ordered[middle].position - (middle - range.lowerBound) > gap {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    let position = gap + low - range.lowerBound
+    guard position < store.count(of: section) else { return nil }
     return store.slot(at: position, in: section)
   }
 
   /// The gaps that are not before a `pinnedFirst` item or after a `pinnedLast` one.
+  @usableFromInline
   package func openGaps(in section: Int, of store: SlotStore) -> ClosedRange<Int> {
     let first = store.leadingPins(of: section)
     return first...max(first, staying(in: section, of: store) - store.trailingPins(of: section))
   }
 
   /// The gap before the first source of the home section.
-  package var firstGap: Int { gap(at: positions(in: home).first ?? 0, in: home) }
+  @usableFromInline
+  package var firstGap: Int { ordered.first?.position ?? 0 }
 
   /// The gap after the last source of the home section.
-  package var lastGap: Int { gap(at: (positions(in: home).last ?? 0) + 1, in: home) }
+  package var lastGap: Int {
+    let range = range(in: home)
+    return range.isEmpty ? 0 : ordered[range.upperBound - 1].position + 1 - range.count
+  }
 
   /// Whether putting the sources into a gap leaves every order as it was.
+  @usableFromInline
   package func isStandstill(gap: Int, in section: Int, of store: SlotStore) -> Bool {
-    guard positions.count == 1, let own = positions[section], own.first == gap,
-      let last = own.last, last - gap + 1 == own.count
+    guard areInOneSection, home == section, firstGap == gap,
+      ordered[ordered.count - 1].position - gap + 1 == ordered.count
     else { return false }
-    return slots.indices.allSatisfy { store.slot(at: gap + $0, in: section) == slots[$0] }
+    return places.indices.allSatisfy { places[$0].position == gap + $0 }
+  }
+}
+
+extension SlotStore.Place: Comparable {
+  /// By document order.
+  @usableFromInline
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.section, left.position) < (right.section, right.position)
   }
 }
 
 extension RandomAccessCollection {
-  /// The offset of the first element that fulfils `predicate`, which none before and all behind do.
+  /// The index of the first element that fulfils `predicate`, which none before and all behind do.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
-  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[index(startIndex, offsetBy: middle)]) {
-        high = middle
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var rest = count
+    while rest > 0 {
+      let middle = index(low, offsetBy: rest / 2)
+      if predicate(self[middle]) {
+        rest /= 2
       } else {
-        low = middle + 1
+        low = index(after: middle)
+        rest -= rest / 2 + 1
       }
     }
     return low
+  }
+
+  /// How many elements at the start fulfil `predicate`, which none behind them does.
+  fileprivate func countOfPrefix(where predicate: (Element) -> Bool) -> Int {
+    distance(from: startIndex, to: partitioningIndex { !predicate($0) })
   }
 }

@@ -2,154 +2,72 @@
 ///
 /// It is not generic, so it is compiled once and is quick from every module. Sections and positions
 /// count from 0 here; identities never come this far down.
+///
+/// Each section is a tree of its own whose leaves hold the slots in order, and whose branches say
+/// how many items are below each child; docs/engine.md draws it. A section of at most one leaf is a
+/// small array, an empty one has no node at all.
+@usableFromInline
 package struct SlotStore: Sendable {
-  /// For each section, the slots of its items in order.
-  var order: [[Int32]] = []
-  /// For each slot, the section it is in, or -1 where it is free.
-  var sectionOfSlot: [Int32] = []
+  static var leafCapacity: Int { 64 }
+  static var branchCapacity: Int { 32 }
+
+  /// A section: the root of its tree and what is counted for it.
+  struct Root: Sendable {
+    /// A leaf where `height` is 0, else a branch; -1 where the section is empty.
+    var node: Int32 = -1
+    /// How many levels of branches there are.
+    var height: Int32 = 0
+    var count: Int32 = 0
+    /// How many items are `pinnedFirst`. They all stand at the start.
+    var leadingPins: Int32 = 0
+    /// How many items are `pinnedLast`. They all stand at the end.
+    var trailingPins: Int32 = 0
+    /// The group of sections that it belongs to.
+    var group: Int32
+  }
+
+  var roots: [Root] = []
+  var leaves = NodePool(capacity: leafCapacity)
+  /// For each leaf, its section.
+  var leafSections: [Int32] = []
+  var branches = NodePool(capacity: branchCapacity)
+  /// Beside each entry of a branch, how many items are below that child.
+  var sizes: [Int32] = []
+  /// For each slot, the leaf it is in, or -1 where it is in none.
+  var leafOfSlot: [Int32] = []
   /// For each slot, the movement of its item.
   var movements: [Movement] = []
   /// Slots without an item, for the next insertion.
   var freeSlots: [Int32] = []
+  /// For each group of sections, how many open gaps they have.
+  var openTotals: [Int] = []
+
+  /// Where the nodes that are visited are counted, in a measurement.
+  ///
+  /// Unsafe because the memory is the measurer's, who sets it, uses the store in one thread only and
+  /// takes it away again; nothing else ever sets it.
+  nonisolated(unsafe) package var visits: UnsafeMutablePointer<Int>?
 
   package init() {}
 
-  package var sectionCount: Int { order.count }
+  @usableFromInline
+  package var sectionCount: Int { roots.count }
 
-  package func count(of section: Int) -> Int { order[section].count }
+  @usableFromInline
+  package func count(of section: Int) -> Int { Int(roots[section].count) }
 
-  package func slot(at position: Int, in section: Int) -> Int32 { order[section][position] }
+  @usableFromInline
+  package func section(of slot: Int32) -> Int { Int(leafSections[Int(leafOfSlot[Int(slot)])]) }
 
-  package func section(of slot: Int32) -> Int { Int(sectionOfSlot[Int(slot)]) }
-
+  @usableFromInline
   package func movement(of slot: Int32) -> Movement { movements[Int(slot)] }
 
-  /// The position of a slot in its section.
-  ///
-  /// - Complexity: O(*n*) for *n* items in the section.
-  package func position(of slot: Int32) -> Int {
-    guard let position = order[section(of: slot)].firstIndex(of: slot) else {
-      preconditionFailure("slot \(slot) is not in the section that it names")
-    }
-    return position
-  }
-
   /// Where a slot is.
+  @usableFromInline
   package struct Place: Hashable, Sendable {
-    package var section: Int
-    package var position: Int
+    @usableFromInline package var section: Int
+    @usableFromInline package var position: Int
   }
 
-  /// Where each of these slots is.
-  ///
-  /// - Complexity: O(*n*) for *n* items in the sections concerned, however many slots there are.
-  package func places(of slots: [Int32]) -> [Place] {
-    guard slots.count > 8 else {
-      return slots.map { Place(section: section(of: $0), position: position(of: $0)) }
-    }
-    var positions: [Int32: Int] = [:]
-    let wanted = Set(slots)
-    for section in Set(slots.map { section(of: $0) }) {
-      for (position, slot) in order[section].enumerated() where wanted.contains(slot) {
-        positions[slot] = position
-      }
-    }
-    return slots.map { Place(section: section(of: $0), position: positions[$0] ?? 0) }
-  }
-
-  mutating func appendSection() { order.append([]) }
-
-  mutating func append(_ slot: Int32, movement: Movement, to section: Int) {
-    use(slot, movement: movement, in: section)
-    order[section].append(slot)
-  }
-
-  /// Takes a slot into use. Its place in the order of its section is given separately.
-  mutating func use(_ slot: Int32, movement: Movement, in section: Int) {
-    if Int(slot) == sectionOfSlot.count {
-      sectionOfSlot.append(Int32(section))
-      movements.append(movement)
-    } else {
-      sectionOfSlot[Int(slot)] = Int32(section)
-      movements[Int(slot)] = movement
-    }
-  }
-
-  /// Takes slots out of their sections and out of use.
-  ///
-  /// - Complexity: O(*n*) for *n* items in the sections concerned.
-  mutating func remove(_ slots: Set<Int32>) {
-    for section in Set(slots.map { self.section(of: $0) }) {
-      order[section].removeAll(where: slots.contains)
-    }
-    for slot in slots { sectionOfSlot[Int(slot)] = -1 }
-    freeSlots += slots
-  }
-
-  mutating func setMovement(_ movement: Movement, of slot: Int32) {
-    movements[Int(slot)] = movement
-  }
-}
-
-extension SlotStore {
-  /// How many items the leading run of `pinnedFirst` items of a section has.
-  package func leadingPins(of section: Int) -> Int {
-    order[section].prefix { movement(of: $0) == .pinnedFirst }.count
-  }
-
-  /// How many items the trailing run of `pinnedLast` items of a section has.
-  package func trailingPins(of section: Int) -> Int {
-    order[section].reversed().prefix { movement(of: $0) == .pinnedLast }.count
-  }
-
-  /// Whether no pinned item stands apart from its run when slots are put at a position, between the
-  /// items that are there.
-  func keepsPins(_ movements: [Movement], at position: Int, in section: Int) -> Bool {
-    let slots = order[section]
-    let before = position > 0 ? [movement(of: slots[position - 1])] : []
-    let after = position < slots.count ? [movement(of: slots[position])] : []
-    let ranks = (before + movements + after).map(\.rank)
-    return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
-  }
-
-  /// The position of the first pinned item that stands apart from its run, if there is one.
-  func misplacedPin(in section: Int) -> Int? {
-    let slots = order[section]
-    let first = leadingPins(of: section)
-    let last = slots.count - trailingPins(of: section)
-    guard first < last else { return nil }
-    return slots[first..<last].firstIndex { movement(of: $0).isPinned }
-  }
-
-  /// Takes `moving` out of their sections and puts them, in this order, before the position
-  /// `target` of `section`, which counts only what does not move.
-  ///
-  ///     a b c d   moving [a, c], target 1     b a c d
-  ///
-  /// - Complexity: O(*n*) for *n* items in the sections concerned.
-  mutating func move(_ moving: [Int32], to target: Int, in section: Int) {
-    var touched = Set(moving.map { self.section(of: $0) })
-    touched.insert(section)
-    for slot in moving { sectionOfSlot[Int(slot)] = -1 }
-    for index in touched {
-      var slots = order[index]
-      // Held only once, so that it is changed where it is.
-      order[index] = []
-      slots.removeAll { sectionOfSlot[Int($0)] < 0 }
-      order[index] = slots
-    }
-    order[section].insert(contentsOf: moving, at: target)
-    for slot in moving { sectionOfSlot[Int(slot)] = Int32(section) }
-  }
-}
-
-extension Movement {
-  /// Ascends in a section where no pinned item stands apart from its run.
-  fileprivate var rank: Int {
-    switch self {
-    case .pinnedFirst: 0
-    case .free, .fixed: 1
-    case .pinnedLast: 2
-    }
-  }
+  func visit() { if let visits { visits.pointee += 1 } }
 }

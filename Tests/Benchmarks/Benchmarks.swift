@@ -1,10 +1,35 @@
 import Foundation
 
-/// Measures what a person waits for. `make bench` builds it in release mode and runs it.
+/// Measures what a person waits for, and what the order costs underneath. `make bench` builds it in
+/// release mode and runs it.
+///
+///     make bench ARGS=--smoke      small, in seconds
+///     make bench ARGS=--json       the measures of the order as a JSON array
 @main
 enum Benchmarks {
   static func main() throws {
     let isSmoke = CommandLine.arguments.contains("--smoke")
+    if CommandLine.arguments.contains("--json") {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      // Row by row, because all of them take minutes.
+      var separator = "["
+      try engineRows(isSmoke: isSmoke) { row in
+        let text = separator + String(decoding: try encoder.encode(row), as: UTF8.self) + "\n"
+        FileHandle.standardOutput.write(Data(text.utf8))
+        separator = ","
+      }
+      print("]")
+      return
+    }
+    try printKeyTimes(isSmoke: isSmoke)
+    print(
+      "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
+    print(EngineRow.heading)
+    try engineRows(isSmoke: isSmoke) { print($0.text) }
+  }
+
+  private static func printKeyTimes(isSmoke: Bool) throws {
     let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("reorder").path
     print(
@@ -13,6 +38,21 @@ enum Benchmarks {
     for lines in isSmoke ? [1_000] : [10_000, 1_000_000] {
       let times = try KeyTimes(command: command, lines: lines, keys: isSmoke ? 20 : 200)
       print(times.row)
+    }
+  }
+
+  /// All measures of the order; those of each list are shown as soon as they are there.
+  private static func engineRows(isSmoke: Bool, show: (EngineRow) throws -> Void) throws {
+    for n in isSmoke ? [100, 10_000] : [100, 10_000, 100_000, 1_000_000] {
+      for sections in [1, 1_000] {
+        var ints = EngineTimes(
+          ids: "int", items: Array(0..<n), sectionCount: sections, isSmoke: isSmoke)
+        for row in try ints.rows() { try show(row) }
+        var strings = EngineTimes(
+          ids: "string", items: (0..<n).map { "item number \($0)" }, sectionCount: sections,
+          isSmoke: isSmoke)
+        for row in try strings.rows() { try show(row) }
+      }
     }
   }
 }

@@ -65,8 +65,10 @@ public struct MoveOracle: Hashable, Sendable {
     let distinct = sources.indices.filter { !sources[..<$0].contains(sources[$0]) }
       .map { sources[$0] }
     if sources.isEmpty { refusals.append(.noSources) }
-    for item in distinct where sources.count(where: { $0 == item }) > 1 {
-      refusals.append(.duplicateSource(item))
+    // In the order in which they are named the second time.
+    for index in sources.indices where sources[..<index].count(where: { $0 == sources[index] }) == 1
+    {
+      refusals.append(.duplicateSource(sources[index]))
     }
     for item in distinct where section(of: item) == nil { refusals.append(.missingItem(item)) }
     for item in distinct where section(of: item) != nil && movement(of: item) != .free {

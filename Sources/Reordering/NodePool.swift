@@ -1,0 +1,120 @@
+/// Nodes of one capacity, side by side in one array, named by their numbers.
+///
+///     capacity 4      node 0    node 1    node 2
+///     entries         a b c -   d e - -   f g h i
+///     counts          3         2         4
+///
+/// What an entry means is for the owner to say: a slot in a leaf, the number of a child in a branch.
+/// Nothing is allocated per node, so a copy of the pool is a copy of a few arrays.
+struct NodePool: Sendable {
+  let capacity: Int
+  /// `capacity` entries for each node, of which the first `counts` are in use.
+  var entries: [Int32] = []
+  var counts: [Int32] = []
+  /// The branch above each node, or -1 for a root.
+  var parents: [Int32] = []
+  /// Nodes that are not in use.
+  private(set) var free: [Int32] = []
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// An empty node.
+  ///
+  /// - Returns: The node, and whether it has a number that was never used before.
+  mutating func allocate() -> (node: Int32, isNew: Bool) {
+    if let node = free.popLast() { return (node, false) }
+    entries.append(contentsOf: repeatElement(-1, count: capacity))
+    counts.append(0)
+    parents.append(-1)
+    return (Int32(counts.count - 1), true)
+  }
+
+  mutating func release(_ node: Int32) {
+    counts[Int(node)] = 0
+    parents[Int(node)] = -1
+    free.append(node)
+  }
+
+  mutating func reserve(nodes: Int) {
+    entries.reserveCapacity(nodes * capacity)
+    counts.reserveCapacity(nodes)
+    parents.reserveCapacity(nodes)
+  }
+
+  func count(of node: Int32) -> Int { Int(counts[Int(node)]) }
+
+  func entry(_ index: Int, of node: Int32) -> Int32 { entries[Int(node) * capacity + index] }
+
+  /// Where the entries of a node are in `entries`.
+  func range(of node: Int32) -> Range<Int> {
+    let start = Int(node) * capacity
+    return start..<start + count(of: node)
+  }
+
+  /// The index of an entry within its node.
+  func index(of entry: Int32, in node: Int32) -> Int {
+    let count = count(of: node)
+    let start = Int(node) * capacity
+    let found = entries.withUnsafeBufferPointer { entries in
+      var index = 0
+      while index < count, entries[start + index] != entry { index += 1 }
+      return index
+    }
+    precondition(found < count, "entry \(entry) is not in node \(node)")
+    return found
+  }
+
+  mutating func insert(_ entry: Int32, at index: Int, in node: Int32) {
+    entries.shift(from: Int(node) * capacity + index, count: count(of: node) - index, by: 1)
+    entries[Int(node) * capacity + index] = entry
+    counts[Int(node)] += 1
+  }
+
+  mutating func remove(at index: Int, in node: Int32) {
+    let next = Int(node) * capacity + index + 1
+    entries.shift(from: next, count: count(of: node) - index - 1, by: -1)
+    counts[Int(node)] -= 1
+  }
+
+  /// Moves entries from the end of a node to the start of the next one.
+  mutating func moveTail(_ moved: Int, of left: Int32, to right: Int32) {
+    entries.moveTail(moved, of: range(of: left), to: range(of: right))
+    counts[Int(left)] -= Int32(moved)
+    counts[Int(right)] += Int32(moved)
+  }
+
+  /// Moves entries from the start of a node to the end of the previous one.
+  mutating func moveHead(_ moved: Int, of right: Int32, to left: Int32) {
+    entries.moveHead(moved, of: range(of: right), to: range(of: left))
+    counts[Int(left)] += Int32(moved)
+    counts[Int(right)] -= Int32(moved)
+  }
+}
+
+extension [Int32] {
+  /// Moves `count` elements that begin at `start` by some places, over what is there.
+  mutating func shift(from start: Int, count: Int, by distance: Int) {
+    guard count > 0 else { return }
+    precondition(start >= 0 && start + count <= self.count, "\(count) elements from \(start)")
+    precondition(
+      start + distance >= 0 && start + count + distance <= self.count, "moved by \(distance)")
+    withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      // Overlapping is allowed.
+      (base + start + distance).update(from: base + start, count: count)
+    }
+  }
+
+  /// Moves the last elements of one run before those of another.
+  mutating func moveTail(_ moved: Int, of left: Range<Int>, to right: Range<Int>) {
+    shift(from: right.lowerBound, count: right.count, by: moved)
+    let start = left.upperBound - moved
+    shift(from: start, count: moved, by: right.lowerBound - start)
+  }
+
+  /// Moves the first elements of one run behind those of another.
+  mutating func moveHead(_ moved: Int, of right: Range<Int>, to left: Range<Int>) {
+    shift(from: right.lowerBound, count: moved, by: left.upperBound - right.lowerBound)
+    shift(from: right.lowerBound + moved, count: right.count - moved, by: -moved)
+  }
+}

@@ -1,0 +1,74 @@
+// Changes of a large part of the items, for which the trees of the sections are made anew.
+
+extension SlotStore {
+  /// The first item of the trailing run of pinned ones.
+  func firstTrailingPin(of section: Int) -> Int32? {
+    let pins = trailingPins(of: section)
+    return pins == 0 ? nil : slot(at: count(of: section) - pins, in: section)
+  }
+
+  /// Takes slots out of their sections and puts runs of slots into gaps, all in one pass.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the sections concerned.
+  mutating func rearrange(lifting lifted: Set<Int32>, into runs: [Place.Gap: [Int32]]) {
+    var touched = Set(lifted.map { section(of: $0) })
+    for gap in runs.keys {
+      switch gap {
+      case .before(let slot), .after(let slot): touched.insert(section(of: slot))
+      case .start(let section), .end(let section): touched.insert(section)
+      }
+    }
+    var contents: [Int: [Int32]] = [:]
+    for section in touched {
+      var slots = runs[.start(of: section)] ?? []
+      for slot in self.slots(in: section) {
+        slots += runs[.before(slot)] ?? []
+        if !lifted.contains(slot) { slots.append(slot) }
+        slots += runs[.after(slot)] ?? []
+      }
+      contents[section] = slots + (runs[.end(of: section)] ?? [])
+    }
+    for section in touched { clear(section) }
+    for (section, slots) in contents { fill(section, with: slots) }
+  }
+
+  /// Takes many slots out of their sections and puts them before a position of one, which counts
+  /// only what does not move.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the sections concerned.
+  mutating func moveMany(_ moving: [Int32], to target: Int, in section: Int) {
+    let lifted = Set(moving)
+    var touched = Set(moving.map { self.section(of: $0) })
+    touched.insert(section)
+    var contents: [Int: [Int32]] = [:]
+    for index in touched { contents[index] = slots(in: index).filter { !lifted.contains($0) } }
+    contents[section]?.insert(contentsOf: moving, at: target)
+    for index in touched { clear(index) }
+    for (index, slots) in contents { fill(index, with: slots) }
+  }
+
+  /// Takes all slots out of a section.
+  private mutating func clear(_ section: Int) {
+    for slot in slots(in: section) {
+      leafOfSlot[Int(slot)] = -1
+      tally(movement(of: slot), in: section, by: -1)
+    }
+    if roots[section].node >= 0 {
+      release(roots[section].node, level: Int(roots[section].height))
+      roots[section].node = -1
+      roots[section].height = 0
+    }
+  }
+
+  private mutating func release(_ node: Int32, level: Int) {
+    guard level > 0 else { return leaves.release(node) }
+    for child in branches.entries[branches.range(of: node)] { release(child, level: level - 1) }
+    branches.release(node)
+  }
+
+  /// Puts slots into an empty section.
+  private mutating func fill(_ section: Int, with slots: [Int32]) {
+    for slot in slots { tally(movement(of: slot), in: section, by: 1) }
+    build(slots, in: section)
+  }
+}
