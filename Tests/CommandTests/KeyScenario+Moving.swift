@@ -140,7 +140,7 @@ extension KeyScenario {
         4 actions. 1: Move before “Bread”, becomes 2 of 5
           | 4 actions. 1, Move before Bread, becomes 2 of 5
         > z
-        Search: c
+        Search: z
         > “zz”
         > Enter
         No match for “zzz”
@@ -188,7 +188,7 @@ extension KeyScenario {
         4 إجراءات. 1: النقل إلى ما قبل العنصر ”⟨Bread⟩“، ليصبح في الموضع 2 من 5
           | 4 إجراءات. 1، النقل إلى ما قبل العنصر، Bread، ليصبح في الموضع 2 من 5
         > z
-        بحث في القائمة: c
+        بحث في القائمة: z
         > “zz”
         > Enter
         لا توجد نتائج للبحث عن ”⟨zzz⟩“
