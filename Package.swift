@@ -119,3 +119,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// The exhaustive tests run in release mode (`make test`), and only what they test is built for them.
+if Context.environment["REORDER_ONLY_EXHAUSTIVE_TESTS"] != nil {
+  let tested: Set = [
+    "Reordering", "AssistiveActions", "SwipeMenus", "AnnouncingSpeech", "CMemory", "TestSupport",
+    "ReorderingTests", "AssistiveActionsTests", "SwipeMenusTests",
+  ]
+  package.products = []
+  package.targets.removeAll { !tested.contains($0.name) }
+}
