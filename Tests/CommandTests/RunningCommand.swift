@@ -29,6 +29,14 @@ final class RunningCommand {
   private let errPath: String
   /// The files are in it, so it has to stay.
   private let folder: TemporaryFolder
+  private var isFinished = false
+
+  /// A test that failed half-way leaves no command behind.
+  deinit {
+    guard !isFinished, pid > 0 else { return }
+    kill(pid, SIGKILL)
+    waitpid(pid, nil, 0)
+  }
 
   init(
     _ arguments: [[UInt8]], stdin: Input, environment: [String: String], folder: TemporaryFolder,
@@ -112,6 +120,7 @@ final class RunningCommand {
   func finish() -> CommandResult {
     try? typing?.close()
     let status = Self.end(of: pid)
+    isFinished = true
     let error = (try? Data(contentsOf: URL(fileURLWithPath: errPath))) ?? Data()
     return CommandResult(
       out: outPath.hasPrefix("/dev/") ? "" : shown, err: String(decoding: error, as: UTF8.self),
