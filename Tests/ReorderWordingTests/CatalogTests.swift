@@ -90,30 +90,30 @@ import Testing
     #expect(error("no")?.problem == .unreadable(at: []))
     #expect(error("") != nil)
     let start =
-      #"{"sourceLanguage":"en","version":"1.0","strings":{"focus.item":{"localizations":{"de":"#
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"focusItem":{"localizations":{"de":"#
     #expect(
       error(start + #"{"stringUnit":{"state":"new"}}}}}}"#)
         == CatalogError(
-          .unreadable(at: ["strings", "focus.item", "localizations", "de", "stringUnit"]),
-          key: "focus.item", language: "de"))
+          .unreadable(at: ["strings", "focusItem", "localizations", "de", "stringUnit"]),
+          key: "focusItem", language: "de"))
     #expect(
       error(start + #"{"stringUnit":{"state":"new","value":"%1$s"}}}}}}"#)
-        == CatalogError(.brokenPlaceholder("%1$s"), key: "focus.item", language: "de"))
+        == CatalogError(.brokenPlaceholder("%1$s"), key: "focusItem", language: "de"))
     #expect(
       error(
         start
           + #"{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"%1$lld"}}}}}}}}}"#
       )
-        == CatalogError(.noOtherForm, key: "focus.item", language: "de"))
+        == CatalogError(.noOtherForm, key: "focusItem", language: "de"))
     #expect(
       error(
         start
           + #"{"variations":{"plural":{"other":{"stringUnit":{"state":"new","value":"%1$@"}}}}}}}}}"#
       )
-        == CatalogError(.nothingCounted, key: "focus.item", language: "de"))
+        == CatalogError(.nothingCounted, key: "focusItem", language: "de"))
     #expect(
       error(start + #"{"stringUnit":{"state":"new","value":"%#@n@"}}}}}}"#)
-        == CatalogError(.unknownSubstitution("n"), key: "focus.item", language: "de"))
+        == CatalogError(.unknownSubstitution("n"), key: "focusItem", language: "de"))
     #expect(
       error(start + #"{"stringUnit":{"state":"new","value":"%arg"}}}}}}"#)?.problem
         == .brokenPlaceholder("%arg"))
@@ -138,22 +138,22 @@ import Testing
   }
 
   @Test func `what a catalog lacks can be taken from another`() throws {
-    let own = StringCatalog(sourceLanguage: "en", entries: ["focus.item": entry(["de": "meins"])])
+    let own = StringCatalog(sourceLanguage: "en", entries: ["focusItem": entry(["de": "meins"])])
     let other = StringCatalog(
       sourceLanguage: "en",
       entries: [
-        "focus.item": entry(["de": "deins", "en": "x"]), "undone.item": entry(["en": "y"]),
+        "focusItem": entry(["de": "deins", "en": "x"]), "undoneItem": entry(["en": "y"]),
       ])
     let all = own.completed(by: other)
-    #expect(all.entries["focus.item"]?.localizations["de"]?.unit?.value == "meins")
-    #expect(all.entries["focus.item"]?.localizations["en"]?.unit?.value == "x")
-    #expect(all.entries["undone.item"]?.localizations["en"]?.unit?.value == "y")
+    #expect(all.entries["focusItem"]?.localizations["de"]?.unit?.value == "meins")
+    #expect(all.entries["focusItem"]?.localizations["en"]?.unit?.value == "x")
+    #expect(all.entries["undoneItem"]?.localizations["en"]?.unit?.value == "y")
   }
 
   @Test func `a key that no catalog has is shown as it is, and nothing stops`() throws {
     let empty = PhraseBook(
       catalog: StringCatalog(sourceLanguage: "en", entries: [:]), language: .english)
-    #expect(empty.shown(.focusItem, [bare("Milk"), .number(1), .number(5)]) == "focus.item")
-    #expect(heard(empty.spoken(Name(""))) == "name.untitled")
+    #expect(empty.shown(.focusItem, [bare("Milk"), .number(1), .number(5)]) == "focusItem")
+    #expect(heard(empty.spoken(Name(""))) == "nameUntitled")
   }
 }

@@ -129,15 +129,15 @@ import Testing
 
   @Test func `keys that nobody uses and keys that are missing are found`() throws {
     var catalog = try StringCatalog.embedded()
-    catalog.entries["focus.item"] = nil
+    catalog.entries["focusItem"] = nil
     catalog.entries["old.key"] = entry(["en": "Old"])
-    catalog.entries["undone.item.spoken"] = entry(["en": "Undone %1$@. %2$lld of %3$lld"])
-    catalog.entries["name.untitled"]?.comment = nil
+    catalog.entries["undoneItem.spoken"] = entry(["en": "Undone %1$@. %2$lld of %3$lld"])
+    catalog.entries["nameUntitled"]?.comment = nil
     #expect(
       Set(catalog.findings()) == [
-        CatalogFinding(key: "focus.item", .missingKey),
+        CatalogFinding(key: "focusItem", .missingKey),
         CatalogFinding(key: "old.key", .unknownKey),
-        CatalogFinding(key: "name.untitled", .noComment),
+        CatalogFinding(key: "nameUntitled", .noComment),
       ])
   }
 

@@ -33,7 +33,7 @@ import Testing
       ])
     let catalog = StringCatalog(
       sourceLanguage: "en",
-      entries: ["focus.item": .init(comment: "x", localizations: ["en": value])])
+      entries: ["focusItem": .init(comment: "x", localizations: ["en": value])])
     let phrases = PhraseBook(catalog: catalog, language: .english)
     #expect(
       phrases.shown(.focusItem, [.number(1), .number(3), quoted("%#@items@")])

@@ -67,11 +67,11 @@ struct NamesakeTests {
     let catalog = StringCatalog(
       sourceLanguage: "en",
       entries: [
-        "action.becomes": entry(["en": "%1$@ gets there"]),
-        "refusal.more": entry(["en": "%1$@. End"]),
-        "action.moveBefore": entry(["en": "Before %1$@"]),
-        "name.ordinal": entry(["en": "%1$@, %2$@"]),
-        "name.ordinalBeforeWords": entry(["en": "%1$@, %2$@,"]),
+        "actionBecomes": entry(["en": "%1$@ gets there"]),
+        "refusalMore": entry(["en": "%1$@. End"]),
+        "actionMoveBefore": entry(["en": "Before %1$@"]),
+        "nameOrdinal": entry(["en": "%1$@, %2$@"]),
+        "nameOrdinalBeforeWords": entry(["en": "%1$@, %2$@,"]),
       ])
     let book = PhraseBook(catalog: catalog, language: .english)
     let inner = Sentence(.actionMoveBefore, [Self.english]).argument

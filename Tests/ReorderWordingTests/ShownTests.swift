@@ -127,8 +127,8 @@ import Testing
     let catalog = StringCatalog(
       sourceLanguage: "en",
       entries: [
-        "action.moveBefore": entry(["en": "Move before %1$@", "ar": "قبل %1$@"]),
-        "name.untitled": entry(["en": "untitled item"]),
+        "actionMoveBefore": entry(["en": "Move before %1$@", "ar": "قبل %1$@"]),
+        "nameUntitled": entry(["en": "untitled item"]),
       ])
     let arabic = try PhraseBook(catalog: catalog, language: #require(LanguageTag("ar")))
     #expect(

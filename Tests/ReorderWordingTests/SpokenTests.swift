@@ -84,8 +84,8 @@ import Testing
     let catalog = StringCatalog(
       sourceLanguage: "en",
       entries: [
-        "action.moveBefore": entry(["en": "Move before %1$@", "fr": "Déplacer avant %1$@"]),
-        "action.moveBefore.spoken": entry(["en": "Move before: %1$@."]),
+        "actionMoveBefore": entry(["en": "Move before %1$@", "fr": "Déplacer avant %1$@"]),
+        "actionMoveBefore.spoken": entry(["en": "Move before: %1$@."]),
       ])
     let english = PhraseBook(catalog: catalog, language: .english)
     #expect(english.shown(.actionMoveBefore, [quoted("Milk")]) == "Move before “Milk”")

@@ -1,398 +1,122 @@
-/// The phrases there are. Each case has the key of the catalog under which its words stand.
+/// The phrases there are. The name of a case is the key of the catalog under which its words stand.
 ///
 /// What a phrase is for, and what its arguments are, stands in the catalog's comment, where the
 /// translators read it; the first word of a key says what it belongs to. Code and catalog hold the
 /// same keys; a test compares them.
 public enum PhraseKey: String, CaseIterable, Sendable {
-  case focusEmptyList = "focus.emptyList"
-  case focusEmptySection = "focus.emptySection"
-  case focusEndOfList = "focus.endOfList"
-  case focusFirstSection = "focus.firstSection"
-  case focusItem = "focus.item"
-  case focusItemInSection = "focus.itemInSection"
-  case focusItemInSectionWithConditions = "focus.itemInSectionWithConditions"
-  case focusItemWithConditions = "focus.itemWithConditions"
-  case focusLastSection = "focus.lastSection"
-  case focusStartOfList = "focus.startOfList"
-  case focusTerse = "focus.terse"
-  case focusTerseEmptySection = "focus.terseEmptySection"
-  case focusTerseInSection = "focus.terseInSection"
-  case focusTersePosition = "focus.tersePosition"
-  case detailAfter = "detail.after"
-  case detailBefore = "detail.before"
-  case detailBetween = "detail.between"
-  case detailFrom = "detail.from"
-  case detailFromSection = "detail.fromSection"
-  case conditionBreak = "condition.break"
-  case conditionChecked = "condition.checked"
-  case conditionDrop = "condition.drop"
-  case conditionEdit = "condition.edit"
-  case conditionExec = "condition.exec"
-  case conditionFixed = "condition.fixed"
-  case conditionFixup = "condition.fixup"
-  case conditionLabel = "condition.label"
-  case conditionLifted = "condition.lifted"
-  case conditionMerge = "condition.merge"
-  case conditionNoop = "condition.noop"
-  case conditionPinnedFirst = "condition.pinnedFirst"
-  case conditionPinnedLast = "condition.pinnedLast"
-  case conditionReset = "condition.reset"
-  case conditionReword = "condition.reword"
-  case conditionSelected = "condition.selected"
-  case conditionSquash = "condition.squash"
-  case conditionUnchecked = "condition.unchecked"
-  case conditionUpdateRef = "condition.updateRef"
-  case spotItem = "spot.item"
-  case spotItemInSection = "spot.itemInSection"
-  case spotItems = "spot.items"
-  case spotItemsInSection = "spot.itemsInSection"
-  case sentencesTwo = "sentences.two"
+  case focusEmptyList, focusEmptySection, focusEndOfList, focusFirstSection, focusItem,
+    focusItemInSection, focusItemInSectionWithConditions, focusItemWithConditions, focusLastSection,
+    focusStartOfList, focusTerse, focusTerseEmptySection, focusTerseInSection, focusTersePosition
+  case detailAfter, detailBefore, detailBetween, detailFrom, detailFromSection
+  case conditionBreak, conditionChecked, conditionDrop, conditionEdit, conditionExec,
+    conditionFixed, conditionFixup, conditionLabel, conditionLifted, conditionMerge, conditionNoop,
+    conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword, conditionSelected,
+    conditionSquash, conditionUnchecked, conditionUpdateRef
+  case spotItem, spotItemInSection, spotItems, spotItemsInSection
+  case sentencesTwo
 
-  case actionBecomes = "action.becomes"
-  case actionBecomesInSection = "action.becomesInSection"
-  case actionItemsBecome = "action.itemsBecome"
-  case actionItemsBecomeInSection = "action.itemsBecomeInSection"
-  case actionMoveAfter = "action.moveAfter"
-  case actionMoveBefore = "action.moveBefore"
-  case actionMoveEarlier = "action.moveEarlier"
-  case actionMoveItemsAfter = "action.moveItemsAfter"
-  case actionMoveItemsEarlier = "action.moveItemsEarlier"
-  case actionMoveItemsLater = "action.moveItemsLater"
-  case actionMoveItemsLeft = "action.moveItemsLeft"
-  case actionMoveItemsRight = "action.moveItemsRight"
-  case actionMoveItemsRowDown = "action.moveItemsRowDown"
-  case actionMoveItemsRowUp = "action.moveItemsRowUp"
-  case actionMoveItemsToEnd = "action.moveItemsToEnd"
-  case actionMoveItemsToEndOfSection = "action.moveItemsToEndOfSection"
-  case actionMoveItemsToPosition = "action.moveItemsToPosition"
-  case actionMoveItemsToStart = "action.moveItemsToStart"
-  case actionMoveItemsToStartOfSection = "action.moveItemsToStartOfSection"
-  case actionMoveLater = "action.moveLater"
-  case actionMoveLeft = "action.moveLeft"
-  case actionMoveRight = "action.moveRight"
-  case actionMoveRowDown = "action.moveRowDown"
-  case actionMoveRowUp = "action.moveRowUp"
-  case actionMoveToEnd = "action.moveToEnd"
-  case actionMoveToEndOfSection = "action.moveToEndOfSection"
-  case actionMoveToPosition = "action.moveToPosition"
-  case actionMoveToStart = "action.moveToStart"
-  case actionMoveToStartOfSection = "action.moveToStartOfSection"
-  case actionMoveItemsBefore = "action.moveItemsBefore"
+  case actionBecomes, actionBecomesInSection, actionItemsBecome, actionItemsBecomeInSection,
+    actionMoveAfter, actionMoveBefore, actionMoveEarlier, actionMoveItemsAfter,
+    actionMoveItemsEarlier, actionMoveItemsLater, actionMoveItemsLeft, actionMoveItemsRight,
+    actionMoveItemsRowDown, actionMoveItemsRowUp, actionMoveItemsToEnd,
+    actionMoveItemsToEndOfSection, actionMoveItemsToPosition, actionMoveItemsToStart,
+    actionMoveItemsToStartOfSection, actionMoveLater, actionMoveLeft, actionMoveRight,
+    actionMoveRowDown, actionMoveRowUp, actionMoveToEnd, actionMoveToEndOfSection,
+    actionMoveToPosition, actionMoveToStart, actionMoveToStartOfSection, actionMoveItemsBefore
 
-  case movedItem = "moved.item"
-  case movedItemAfter = "moved.itemAfter"
-  case movedItemBefore = "moved.itemBefore"
-  case movedItems = "moved.items"
-  case movedItemsAfter = "moved.itemsAfter"
-  case movedItemsToEnd = "moved.itemsToEnd"
-  case movedItemsToEndOfSection = "moved.itemsToEndOfSection"
-  case movedItemsToStart = "moved.itemsToStart"
-  case movedItemsToStartOfSection = "moved.itemsToStartOfSection"
-  case movedItemToEnd = "moved.itemToEnd"
-  case movedItemToEndOfSection = "moved.itemToEndOfSection"
-  case movedItemToStart = "moved.itemToStart"
-  case movedItemToStartOfSection = "moved.itemToStartOfSection"
-  case movedItemsBefore = "moved.itemsBefore"
-  case unchangedItemInSection = "unchanged.itemInSection"
-  case unchangedItems = "unchanged.items"
-  case unchangedItemsInSection = "unchanged.itemsInSection"
-  case unchangedItem = "unchanged.item"
-  case undoneItemInSection = "undone.itemInSection"
-  case undoneItems = "undone.items"
-  case undoneItemsApart = "undone.itemsApart"
-  case undoneItemsInSection = "undone.itemsInSection"
-  case undoneItem = "undone.item"
+  case movedItem, movedItemAfter, movedItemBefore, movedItems, movedItemsAfter, movedItemsToEnd,
+    movedItemsToEndOfSection, movedItemsToStart, movedItemsToStartOfSection, movedItemToEnd,
+    movedItemToEndOfSection, movedItemToStart, movedItemToStartOfSection, movedItemsBefore
+  case unchangedItemInSection, unchangedItems, unchangedItemsInSection, unchangedItem
+  case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem
   case redone
-  case undoNothing = "undo.nothing"
-  case redoNothing = "redo.nothing"
-  case editInsertedItem = "edit.insertedItem"
-  case editInsertedItems = "edit.insertedItems"
-  case editRemovedItem = "edit.removedItem"
-  case editRemovedItems = "edit.removedItems"
-  case editReplacedItem = "edit.replacedItem"
-  case editReplacedItems = "edit.replacedItems"
+  case undoNothing
+  case redoNothing
+  case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
+    editReplacedItems
 
-  case refusalAnchorInOtherSection = "refusal.anchorInOtherSection"
-  case refusalAnchorPinnedFirst = "refusal.anchorPinnedFirst"
-  case refusalAnchorPinnedLast = "refusal.anchorPinnedLast"
-  case refusalDeclined = "refusal.declined"
-  case refusalDeclinedBecause = "refusal.declinedBecause"
-  case refusalDisabled = "refusal.disabled"
-  case refusalDisabledBecause = "refusal.disabledBecause"
-  case refusalDuplicateSource = "refusal.duplicateSource"
-  case refusalFixed = "refusal.fixed"
-  case refusalItemExists = "refusal.itemExists"
-  case refusalMisplacedPin = "refusal.misplacedPin"
-  case refusalMissingAnchor = "refusal.missingAnchor"
-  case refusalMissingItem = "refusal.missingItem"
-  case refusalMissingSection = "refusal.missingSection"
-  case refusalMore = "refusal.more"
-  case refusalNoOtherPlace = "refusal.noOtherPlace"
-  case refusalNoSources = "refusal.noSources"
-  case refusalNotAccepted = "refusal.notAccepted"
-  case refusalOutOfRange = "refusal.outOfRange"
-  case refusalOutOfRangeOnlyPlace = "refusal.outOfRangeOnlyPlace"
-  case refusalPinnedFirst = "refusal.pinnedFirst"
-  case refusalPinnedLast = "refusal.pinnedLast"
+  case refusalAnchorInOtherSection, refusalAnchorPinnedFirst, refusalAnchorPinnedLast,
+    refusalDeclined, refusalDeclinedBecause, refusalDisabled, refusalDisabledBecause,
+    refusalDuplicateSource, refusalFixed, refusalItemExists, refusalMisplacedPin,
+    refusalMissingAnchor, refusalMissingItem, refusalMissingSection, refusalMore,
+    refusalNoOtherPlace, refusalNoSources, refusalNotAccepted, refusalOutOfRange,
+    refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast
 
-  case nameBlankLine = "name.blankLine"
-  case nameOrdinal = "name.ordinal"
-  case nameOrdinalBeforeWords = "name.ordinalBeforeWords"
-  case nameUntitled = "name.untitled"
-  case nameUntitledSection = "name.untitledSection"
+  case nameBlankLine, nameOrdinal, nameOrdinalBeforeWords, nameUntitled, nameUntitledSection
 
-  case selectCount = "select.count"
-  case selectItem = "select.item"
-  case selectNone = "select.none"
-  case selectNotItem = "select.notItem"
-  case liftAfter = "lift.after"
-  case liftBefore = "lift.before"
-  case liftItem = "lift.item"
-  case liftItems = "lift.items"
-  case liftNone = "lift.none"
-  case liftStays = "lift.stays"
-  case liftToEndOfSection = "lift.toEndOfSection"
-  case cancelledItem = "cancelled.item"
-  case cancelledItemInSection = "cancelled.itemInSection"
-  case cancelledItems = "cancelled.items"
-  case cancelledItemsApart = "cancelled.itemsApart"
-  case cancelledItemsInSection = "cancelled.itemsInSection"
+  case selectCount, selectItem, selectNone, selectNotItem
+  case liftAfter, liftBefore, liftItem, liftItems, liftNone, liftStays, liftToEndOfSection
+  case cancelledItem, cancelledItemInSection, cancelledItems, cancelledItemsApart,
+    cancelledItemsInSection
 
-  case findNone = "find.none"
-  case findNothing = "find.nothing"
-  case whereUnsaved = "where.unsaved"
-  case orderCount = "order.count"
-  case orderItem = "order.item"
-  case orderItemWithConditions = "order.itemWithConditions"
-  case orderSection = "order.section"
-  case changesItem = "changes.item"
-  case changesNone = "changes.none"
-  case repeatNothing = "repeat.nothing"
-  case spellCapital = "spell.capital"
+  case findNone, findNothing
+  case whereUnsaved
+  case orderCount, orderItem, orderItemWithConditions, orderSection
+  case changesItem, changesNone
+  case repeatNothing
+  case spellCapital
 
-  case menuCommandAbandon = "menu.command.abandon"
-  case menuCommandChanges = "menu.command.changes"
-  case menuCommandHelp = "menu.command.help"
-  case menuCommandLift = "menu.command.lift"
-  case menuCommandOrder = "menu.command.order"
-  case menuCommandQuit = "menu.command.quit"
-  case menuCommandRedo = "menu.command.redo"
-  case menuCommandSave = "menu.command.save"
-  case menuCommandSelect = "menu.command.select"
-  case menuCommandSelectAll = "menu.command.selectAll"
-  case menuCommandUndo = "menu.command.undo"
-  case menuCommandWhere = "menu.command.where"
-  case menuCount = "menu.count"
-  case menuEntry = "menu.entry"
-  case menuLeft = "menu.left"
-  case menuMatches = "menu.matches"
-  case menuMore = "menu.more"
-  case menuNoEarlier = "menu.noEarlier"
-  case menuNoEnd = "menu.noEnd"
-  case menuNoEntry = "menu.noEntry"
-  case menuNoLater = "menu.noLater"
-  case menuNoMore = "menu.noMore"
-  case menuNoStart = "menu.noStart"
+  case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,
+    menuCommandQuit, menuCommandRedo, menuCommandSave, menuCommandSelect, menuCommandSelectAll,
+    menuCommandUndo, menuCommandWhere
+  case menuCount, menuEntry, menuLeft, menuMatches, menuMore, menuNoEarlier, menuNoEnd, menuNoEntry,
+    menuNoLater, menuNoMore, menuNoStart
 
-  case commandIncomplete = "command.incomplete"
-  case commandUnknown = "command.unknown"
-  case itemNotFound = "item.notFound"
-  case itemUnclear = "item.unclear"
-  case sectionNotFound = "section.notFound"
-  case sectionUnclear = "section.unclear"
-  case verbosityFull = "verbosity.full"
-  case verbosityNormal = "verbosity.normal"
-  case verbosityTerse = "verbosity.terse"
-  case speechBack = "speech.back"
-  case speechOff = "speech.off"
-  case speechOn = "speech.on"
-  case speechStopped = "speech.stopped"
+  case commandIncomplete, commandUnknown
+  case itemNotFound, itemUnclear
+  case sectionNotFound, sectionUnclear
+  case verbosityFull, verbosityNormal, verbosityTerse
+  case speechBack, speechOff, speechOn, speechStopped
 
-  case silenceInEmacs = "silence.inEmacs"
-  case silenceLost = "silence.lost"
-  case silenceNoServer = "silence.noServer"
-  case silenceNotAnswering = "silence.notAnswering"
-  case silenceNotBuiltIn = "silence.notBuiltIn"
-  case silenceNoTerminal = "silence.noTerminal"
-  case silenceOverNetwork = "silence.overNetwork"
+  case silenceInEmacs, silenceLost, silenceNoServer, silenceNotAnswering, silenceNotBuiltIn,
+    silenceNoTerminal, silenceOverNetwork
 
-  case swipeActionDestructive = "swipe.actionDestructive"
-  case swipeActionDisabled = "swipe.actionDisabled"
-  case swipeClosed = "swipe.closed"
-  case swipeClosedDirection = "swipe.closedDirection"
-  case swipeClosedEmpty = "swipe.closedEmpty"
-  case swipeDisabledBecause = "swipe.disabledBecause"
-  case swipeIgnoredActionChanged = "swipe.ignored.actionChanged"
-  case swipeIgnoredActionDisabled = "swipe.ignored.actionDisabled"
-  case swipeIgnoredAlreadyOpen = "swipe.ignored.alreadyOpen"
-  case swipeIgnoredCancelled = "swipe.ignored.cancelled"
-  case swipeIgnoredDisabled = "swipe.ignored.disabled"
-  case swipeIgnoredFlungBack = "swipe.ignored.flungBack"
-  case swipeIgnoredMissingRow = "swipe.ignored.missingRow"
-  case swipeIgnoredNoActions = "swipe.ignored.noActions"
-  case swipeIgnoredNoGesture = "swipe.ignored.noGesture"
-  case swipeIgnoredNoSuchAction = "swipe.ignored.noSuchAction"
-  case swipeIgnoredNothingOpen = "swipe.ignored.nothingOpen"
-  case swipeIgnoredNotPresented = "swipe.ignored.notPresented"
-  case swipeIgnoredTooShort = "swipe.ignored.tooShort"
-  case swipeLineAnnounced = "swipe.line.announced"
-  case swipeLineClosedByDrag = "swipe.line.closedByDrag"
-  case swipeLineClosedByOtherRow = "swipe.line.closedByOtherRow"
-  case swipeLineClosedByPerforming = "swipe.line.closedByPerforming"
-  case swipeLineClosedByScroll = "swipe.line.closedByScroll"
-  case swipeLineClosedByTapOutside = "swipe.line.closedByTapOutside"
-  case swipeLineClosedByTapRow = "swipe.line.closedByTapRow"
-  case swipeLineIgnored = "swipe.line.ignored"
-  case swipeLineLeadingLeft = "swipe.line.leadingLeft"
-  case swipeLineLeadingRight = "swipe.line.leadingRight"
-  case swipeLineNotPresented = "swipe.line.notPresented"
-  case swipeLinePerformedByFullSwipe = "swipe.line.performedByFullSwipe"
-  case swipeLinePerformedByTap = "swipe.line.performedByTap"
-  case swipeLinePresented = "swipe.line.presented"
-  case swipeLineTrailingLeft = "swipe.line.trailingLeft"
-  case swipeLineTrailingRight = "swipe.line.trailingRight"
-  case swipeNotAsExpected = "swipe.notAsExpected"
-  case swipeOpenedLeading = "swipe.openedLeading"
-  case swipeOpenedTerse = "swipe.openedTerse"
-  case swipeOpenedTrailing = "swipe.openedTrailing"
-  case swipePerformed = "swipe.performed"
-  case swipePerformedRemoved = "swipe.performedRemoved"
-  case swipeRemoved = "swipe.removed"
-  case swipeSideLeft = "swipe.sideLeft"
-  case swipeSideRight = "swipe.sideRight"
+  case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,
+    swipeClosedEmpty, swipeDisabledBecause
+  case swipeIgnoredActionChanged, swipeIgnoredActionDisabled, swipeIgnoredAlreadyOpen,
+    swipeIgnoredCancelled, swipeIgnoredDisabled, swipeIgnoredFlungBack, swipeIgnoredMissingRow,
+    swipeIgnoredNoActions, swipeIgnoredNoGesture, swipeIgnoredNoSuchAction, swipeIgnoredNothingOpen,
+    swipeIgnoredNotPresented, swipeIgnoredTooShort
+  case swipeLineAnnounced, swipeLineClosedByDrag, swipeLineClosedByOtherRow,
+    swipeLineClosedByPerforming, swipeLineClosedByScroll, swipeLineClosedByTapOutside,
+    swipeLineClosedByTapRow, swipeLineIgnored, swipeLineLeadingLeft, swipeLineLeadingRight,
+    swipeLineNotPresented, swipeLinePerformedByFullSwipe, swipeLinePerformedByTap,
+    swipeLinePresented, swipeLineTrailingLeft, swipeLineTrailingRight
+  case swipeNotAsExpected, swipeOpenedLeading, swipeOpenedTerse, swipeOpenedTrailing,
+    swipePerformed, swipePerformedRemoved, swipeRemoved, swipeSideLeft, swipeSideRight
 
-  case saveDone = "save.done"
-  case saveLater = "save.later"
-  case saveMerged = "save.merged"
-  case saveNothing = "save.nothing"
-  case saveNotMerged = "save.notMerged"
-  case quitClosed = "quit.closed"
-  case quitDiscarded = "quit.discarded"
-  case quitEndOfInput = "quit.endOfInput"
-  case quitQuestion = "quit.question"
-  case quitStay = "quit.stay"
-  case abandonDone = "abandon.done"
-  case abandonQuestion = "abandon.question"
-  case answerDiscard = "answer.discard"
-  case answerNo = "answer.no"
-  case answerSave = "answer.save"
-  case answerStay = "answer.stay"
-  case answerYes = "answer.yes"
+  case saveDone, saveLater, saveMerged, saveNothing, saveNotMerged
+  case quitClosed, quitDiscarded, quitEndOfInput, quitQuestion, quitStay
+  case abandonDone, abandonQuestion
+  case answerDiscard, answerNo, answerSave, answerStay, answerYes
 
-  case applyNotDone = "apply.notDone"
-  case errorAbout = "error.about"
-  case errorAboutLine = "error.aboutLine"
-  case errorBadCatalog = "error.badCatalog"
-  case errorBadEvent = "error.badEvent"
-  case errorBadValue = "error.badValue"
-  case errorBothFromInput = "error.bothFromInput"
-  case errorCannotRead = "error.cannotRead"
-  case errorCannotWrite = "error.cannotWrite"
-  case errorChangedOnDisk = "error.changedOnDisk"
-  case errorDamaged = "error.damaged"
-  case errorDifference = "error.difference"
-  case errorInvalidJSON = "error.invalidJSON"
-  case errorIsDirectory = "error.isDirectory"
-  case errorMeaningWouldChange = "error.meaningWouldChange"
-  case errorMisplacedPin = "error.misplacedPin"
-  case errorMissingDestination = "error.missingDestination"
-  case errorMissingDifference = "error.missingDifference"
-  case errorMissingEvent = "error.missingEvent"
-  case errorMissingFile = "error.missingFile"
-  case errorMissingItem = "error.missingItem"
-  case errorMissingMember = "error.missingMember"
-  case errorNoBackup = "error.noBackup"
-  case errorNoSpace = "error.noSpace"
-  case errorNotABoard = "error.notABoard"
-  case errorNotADifference = "error.notADifference"
-  case errorNoTerminal = "error.noTerminal"
-  case errorNotFound = "error.notFound"
-  case errorNotRegular = "error.notRegular"
-  case errorOptionNeedsValue = "error.optionNeedsValue"
-  case errorOptionTakesNoValue = "error.optionTakesNoValue"
-  case errorOutput = "error.output"
-  case errorOutputNeeded = "error.outputNeeded"
-  case errorPermission = "error.permission"
-  case errorReadOnly = "error.readOnly"
-  case errorRepeatedItem = "error.repeatedItem"
-  case errorRepeatedSection = "error.repeatedSection"
-  case errorSeveralDestinations = "error.severalDestinations"
-  case errorStandardInput = "error.standardInput"
-  case errorStandardOutput = "error.standardOutput"
-  case errorTooLong = "error.tooLong"
-  case errorTooManyOperands = "error.tooManyOperands"
-  case errorUnexpectedValue = "error.unexpectedValue"
-  case errorUnknownCommand = "error.unknownCommand"
-  case errorUnknownOption = "error.unknownOption"
-  case errorUnknownOptionNear = "error.unknownOptionNear"
+  case applyNotDone
+  case errorAbout, errorAboutLine, errorBadCatalog, errorBadEvent, errorBadValue,
+    errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
+    errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
+    errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,
+    errorMissingItem, errorMissingMember, errorNoBackup, errorNoSpace, errorNotABoard,
+    errorNotADifference, errorNoTerminal, errorNotFound, errorNotRegular, errorOptionNeedsValue,
+    errorOptionTakesNoValue, errorOutput, errorOutputNeeded, errorPermission, errorReadOnly,
+    errorRepeatedItem, errorRepeatedSection, errorSeveralDestinations, errorStandardInput,
+    errorStandardOutput, errorTooLong, errorTooManyOperands, errorUnexpectedValue,
+    errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
 
-  case promptDestination = "prompt.destination"
-  case promptFind = "prompt.find"
-  case promptLeft = "prompt.left"
-  case promptMenu = "prompt.menu"
-  case keyUnknown = "key.unknown"
-  case rowNone = "row.none"
-  case restoreDone = "restore.done"
-  case restoreDropped = "restore.dropped"
-  case restorePartly = "restore.partly"
-  case restoreQuestion = "restore.question"
+  case promptDestination, promptFind, promptLeft, promptMenu
+  case keyUnknown
+  case rowNone
+  case restoreDone, restoreDropped, restorePartly, restoreQuestion
 
-  case helpActions = "help.actions"
-  case helpApply = "help.apply"
-  case helpHelp = "help.help"
-  case helpInteractive = "help.interactive"
-  case helpKeyEnds = "help.key.ends"
-  case helpKeyFind = "help.key.find"
-  case helpKeyHelp = "help.key.help"
-  case helpKeyLift = "help.key.lift"
-  case helpKeyMenu = "help.key.menu"
-  case helpKeyOrder = "help.key.order"
-  case helpKeyQuit = "help.key.quit"
-  case helpKeySave = "help.key.save"
-  case helpKeySections = "help.key.sections"
-  case helpKeySelect = "help.key.select"
-  case helpKeySpeech = "help.key.speech"
-  case helpKeySteps = "help.key.steps"
-  case helpKeyTo = "help.key.to"
-  case helpKeyUndo = "help.key.undo"
-  case helpKeyWalk = "help.key.walk"
-  case helpKeyWhere = "help.key.where"
-  case helpLineAbandon = "help.line.abandon"
-  case helpLineEarlier = "help.line.earlier"
-  case helpLineFind = "help.line.find"
-  case helpLineFirst = "help.line.first"
-  case helpLineHelp = "help.line.help"
-  case helpLineLast = "help.line.last"
-  case helpLineLater = "help.line.later"
-  case helpLineLift = "help.line.lift"
-  case helpLineMenu = "help.line.menu"
-  case helpLineMove = "help.line.move"
-  case helpLineMoveTo = "help.line.moveTo"
-  case helpLineNext = "help.line.next"
-  case helpLineNumber = "help.line.number"
-  case helpLineOrder = "help.line.order"
-  case helpLinePrevious = "help.line.previous"
-  case helpLineQuit = "help.line.quit"
-  case helpLineSave = "help.line.save"
-  case helpLineSection = "help.line.section"
-  case helpLineSelect = "help.line.select"
-  case helpLineSelectAll = "help.line.selectAll"
-  case helpLineUndo = "help.line.undo"
-  case helpLineVerbosity = "help.line.verbosity"
-  case helpLineWhere = "help.line.where"
-  case helpList = "help.list"
-  case helpMove = "help.move"
-  case helpOverview = "help.overview"
-  case helpSwipe = "help.swipe"
+  case helpActions, helpApply, helpHelp, helpInteractive
+  case helpKeyEnds, helpKeyFind, helpKeyHelp, helpKeyLift, helpKeyMenu, helpKeyOrder, helpKeyQuit,
+    helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
+    helpKeyUndo, helpKeyWalk, helpKeyWhere
+  case helpLineAbandon, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp, helpLineLast,
+    helpLineLater, helpLineLift, helpLineMenu, helpLineMove, helpLineMoveTo, helpLineNext,
+    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineSave, helpLineSection,
+    helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
+  case helpList, helpMove, helpOverview, helpSwipe
 
-  case characterBackspace = "character.backspace"
-  case characterBell = "character.bell"
-  case characterControl = "character.control"
-  case characterDelete = "character.delete"
-  case characterDirection = "character.direction"
-  case characterEscape = "character.escape"
-  case characterLineBreak = "character.lineBreak"
-  case characterNull = "character.null"
-  case characterSpace = "character.space"
-  case characterTab = "character.tab"
+  case characterBackspace, characterBell, characterControl, characterDelete, characterDirection,
+    characterEscape, characterLineBreak, characterNull, characterSpace, characterTab
 }

@@ -46,7 +46,8 @@ extension PhraseWording {
     case .fixed: .conditionFixed
     case .pinnedFirst: .conditionPinnedFirst
     case .pinnedLast: .conditionPinnedLast
-    case .named(let name): PhraseKey(rawValue: "condition." + name)
+    case .named(let name):
+      PhraseKey(rawValue: "condition" + name.prefix(1).uppercased() + name.dropFirst())
     }
   }
 }
