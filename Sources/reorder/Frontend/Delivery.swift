@@ -23,8 +23,8 @@ struct Delivery {
     self.program = program
     self.path = path
     announcer =
-      program.options.speech == .on
-      ? Speech.announcer(language: wording.book.language.identifier) { _ in } : SilentAnnouncer()
+      program.options.settings.speech == .on
+      ? Speech.announcer(settings: program.sound(of: wording)) { _ in } : SilentAnnouncer()
     if carriesDocument, program.options.json { throw .outputNeeded }
   }
 
