@@ -12,6 +12,7 @@ final class Voice {
   private let announcer: any Announcer
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
+  private var lastKind = Utterance.Kind.navigation
   /// Whether sentences are spoken as well.
   var isSpeaking = true
 
@@ -23,9 +24,15 @@ final class Voice {
   /// One event: its sentences are lines, and one utterance.
   func say(_ renderings: [Rendering], as kind: Utterance.Kind) throws(InputError) {
     last = renderings
+    lastKind = kind
     for rendering in renderings { try show(rendering) }
     guard isSpeaking else { return }
     announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken)))
+  }
+
+  /// Says again what was said last. What was spelled is spelled again; all else is only heard.
+  func sayAgain() throws(InputError) {
+    try say(last, as: lastKind == .spelling ? .spelling : .navigation)
   }
 
   /// Shows a sentence without saying it.
