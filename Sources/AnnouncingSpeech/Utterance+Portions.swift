@@ -58,7 +58,10 @@ extension Utterance {
     let isShort =
       parts.count <= mostParts
       && parts.reduce(0, { $0 + $1.text.utf8.count }) <= mostCharacters
-    return isShort ? (self, Rest()) : Rest(parts).nextPortion(of: kind)
+    if isShort { return (self, Rest()) }
+    var (first, rest) = Rest(parts).nextPortion(of: kind)
+    first.cue = cue
+    return (first, rest)
   }
 }
 

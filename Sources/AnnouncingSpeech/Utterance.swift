@@ -8,15 +8,18 @@ public struct Utterance: Hashable, Sendable {
   public var kind: Kind
   /// The runs of text, in the order in which they are heard.
   public var parts: [Part]
+  /// What it is about in one sound, for those who want to hear that before the words.
+  public var cue: Cue?
 
-  public init(_ kind: Kind, _ parts: [Part]) {
+  public init(_ kind: Kind, _ parts: [Part], cue: Cue? = nil) {
     self.kind = kind
     self.parts = parts
+    self.cue = cue
   }
 
   /// Several sentences at one go, with a full stop between them. A voice goes on where the language
   /// does.
-  public init(_ kind: Kind, sentences: [[Part]]) {
+  public init(_ kind: Kind, sentences: [[Part]], cue: Cue? = nil) {
     var parts: [Part] = []
     for sentence in sentences where !sentence.isEmpty {
       if let last = parts.indices.last {
@@ -33,7 +36,7 @@ public struct Utterance: Hashable, Sendable {
       }
       parts += rest
     }
-    self.init(kind, parts)
+    self.init(kind, parts, cue: cue)
   }
 }
 

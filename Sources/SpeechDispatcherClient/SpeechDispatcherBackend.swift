@@ -86,6 +86,12 @@
     func say(_ utterance: Utterance) throws(SpeechState.Reason) -> [Int] {
       var parts: [Int] = []
       try setPriority(of: utterance)
+      if let icon = utterance.cue.flatMap({ settings.icons[$0] }).flatMap(SSIPText.word),
+        let id = try send("SOUND_ICON \(icon)").number
+      {
+        // It is one more part: heard in its turn, and cut with the words.
+        parts.append(id)
+      }
       for part in utterance.parts {
         let isCharacter = part.isCharacter || utterance.kind == .spelling
         let character = isCharacter ? SSIPText.character(part.text) : nil

@@ -194,7 +194,8 @@ extension FakeSpeechServer {
     func event(_ code: Int, _ name: String, _ message: Int) -> String {
       "\(code)-\(message)\r\n\(code)-\(session.connection)\r\n\(code) \(name)\r\n"
     }
-    if line.hasPrefix("CHAR ") || (session.isTakingText && line == ".") {
+    let isSound = line.hasPrefix("CHAR ") || line.hasPrefix("SOUND_ICON ")
+    if isSound || (session.isTakingText && line == ".") {
       session.isTakingText = false
       let (message, isReporting) = state.change { state in
         state.messages += 1

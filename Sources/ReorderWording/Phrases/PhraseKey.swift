@@ -102,6 +102,11 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     errorStandardOutput, errorTooLong, errorTooManyOperands, errorUnexpectedValue,
     errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
 
+  case settingBadValue, settingFileTooLong, settingMoreFaults, settingNotRegular, settingNotText,
+    settingNoValue,
+    settingRangeLanguage, settingRangeName, settingRangeNumbers, settingRangeWord, settingUnknown,
+    settingUnknownNear
+
   case promptDestination, promptFind, promptLeft, promptMenu
   case keyUnknown
   case rowNone

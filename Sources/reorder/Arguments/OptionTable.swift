@@ -120,15 +120,26 @@ extension OptionEntry {
         return true
       },
       .choice("--direction", \.direction),
-      .choice("--speech", \.speech),
-      .choice("--verbosity", \.verbosity),
-      .choice("--vocabulary", \.vocabulary),
       .choice("--select-order", \.selectOrder),
       .number("--columns", atLeast: 1) { $0.columns = $1 },
       .flag("--json") { $0.json = true },
       .flag("--help", "-h") { $0.wantsHelp = true },
       .flag("--version") { $0.wantsVersion = true },
-    ]
+      .value("--set") { options, value in
+        guard let assignment = SettingAssignment(value) else { return false }
+        options.asked.append(assignment)
+        return true
+      },
+    ] + SettingEntry.plain.map(setting)
+  }
+
+  /// An option that sets what a line of the settings sets.
+  private static func setting(_ entry: SettingEntry) -> OptionEntry {
+    value("--" + entry.key) { options, value in
+      guard let assignment = SettingAssignment(entry, value) else { return false }
+      options.asked.append(assignment)
+      return true
+    }
   }
 
   private static var ofMenus: [OptionEntry] {

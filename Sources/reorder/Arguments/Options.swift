@@ -14,9 +14,10 @@ struct Options {
   var locale: LanguageTag?
   var catalog: String?
   var direction = DirectionChoice.auto
-  var speech = SpeechChoice.auto
-  var verbosity = Verbosity.normal
-  var vocabulary = Vocabulary.named
+  /// What the command line asks for, in its order.
+  var asked: [SettingAssignment] = []
+  /// What holds in this run, from all sources.
+  var settings = Settings()
   var selectOrder = SelectOrder.document
   var columns: Int?
   var swipe = SwipeMetrics()

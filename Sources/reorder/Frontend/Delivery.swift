@@ -23,8 +23,8 @@ struct Delivery {
     self.program = program
     self.path = path
     announcer =
-      program.options.speech == .on
-      ? Speech.announcer(language: wording.book.language.identifier) { _ in } : SilentAnnouncer()
+      program.options.settings.speech == .on
+      ? Speech.announcer(settings: program.sound(of: wording)) { _ in } : SilentAnnouncer()
     if carriesDocument, program.options.json { throw .outputNeeded }
   }
 
@@ -57,7 +57,9 @@ struct Delivery {
     }
     // What was done is told in any case, also where it cannot be told where it belongs.
     var failure = program.options.json ? program.console.write(made.json.line) : nil
-    for rendering in made.renderings { failure = tell(rendering) ?? failure }
+    for (index, rendering) in made.renderings.enumerated() {
+      failure = tell(rendering, cue: index == 0 ? made.cue : nil) ?? failure
+    }
     if let failure { throw InputError.output(failure) }
     return made.isRefused ? .refused : .done
   }
@@ -67,17 +69,21 @@ struct Delivery {
     let renderings: [Rendering]
     let json: JSONOutput
     let isRefused: Bool
+    /// What it all is in one sound.
+    let cue: Utterance.Cue?
 
     init(_ report: Report, in session: Session) {
       renderings = [report.rendering]
       json = JSONOutput(report, in: session)
       isRefused = !report.refusals.isEmpty
+      cue = report.announcement.cue
     }
 
-    init(renderings: [Rendering], json: JSONOutput, isRefused: Bool) {
+    init(renderings: [Rendering], json: JSONOutput, isRefused: Bool, cue: Utterance.Cue?) {
       self.renderings = renderings
       self.json = json
       self.isRefused = isRefused
+      self.cue = cue
     }
   }
 
@@ -98,8 +104,8 @@ struct Delivery {
   /// Tells a person what came of it, and says it where speech was asked for.
   ///
   /// - Returns: The `errno` where standard output could not be written, and standard error was.
-  private func tell(_ rendering: Rendering) -> Int32? {
-    announcer.announce(Utterance(.result, rendering.spoken))
+  private func tell(_ rendering: Rendering, cue: Utterance.Cue?) -> Int32? {
+    announcer.announce(Utterance(.result, rendering.spoken, cue: cue))
     // What was not heard can be read: speech never changes how a command ends.
     _ = announcer.finish(within: Speech.longestFarewell)
     if carriesDocument || program.options.json {

@@ -30,7 +30,7 @@ extension Walk {
     guard let now = focus else { return try say(focusSentence(), as: .navigation) }
     guard let next = step > 0 ? container.stop(after: now) : container.stop(before: now) else {
       let edge = Sentence(step > 0 ? .focusEndOfList : .focusStartOfList)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = next
     try arrive(goingDown: step > 0)
@@ -55,7 +55,7 @@ extension Walk {
     }
     guard let next = container.section(step, from: section) else {
       let edge = Sentence(step > 0 ? .focusLastSection : .focusFirstSection)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = container.firstStop(of: next)
     try arrive(goingDown: step > 0)

@@ -12,15 +12,15 @@ enum Speech {
   /// The announcer that speaks through speech-dispatcher, or a silent one where it is not built in.
   ///
   /// - Parameters:
-  ///   - language: The language of the sentences, as a BCP 47 tag.
+  ///   - settings: How it is to sound.
   ///   - onStateChange: Told once when speech is lost and when it is back, on another thread.
   /// - Returns: The announcer.
   static func announcer(
-    language: String, onStateChange: @escaping @Sendable (SpeechState) -> Void
+    settings: SpeechSettings, onStateChange: @escaping @Sendable (SpeechState) -> Void
   ) -> any Announcer {
     #if SpeechDispatcher
       return SpeechDispatcherAnnouncer(
-        settings: SpeechSettings(language: language), onStateChange: onStateChange)
+        settings: settings, onStateChange: onStateChange)
     #else
       onStateChange(.unavailable(.notBuiltIn))
       return SilentAnnouncer()

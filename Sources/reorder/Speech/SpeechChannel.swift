@@ -12,14 +12,17 @@ final class SpeechChannel {
   private let states = StateBox()
   private var toldState: SpeechState?
 
-  init(program: Program, language: String, isTerminal: Bool) {
+  init(program: Program, wording: PhraseWording, isTerminal: Bool) {
     ground = SpeechGround(
-      choice: program.options.speech, environment: program.environment, isTerminal: isTerminal)
+      choice: program.options.settings.speech, environment: program.environment,
+      isTerminal: isTerminal)
     once = OncePerUser()
     let states = states
     announcer =
       ground == .speaks
-      ? Speech.announcer(language: language) { states.put($0) } : SilentAnnouncer()
+      ? Speech.announcer(settings: program.sound(of: wording)) {
+        states.put($0)
+      } : SilentAnnouncer()
   }
 
   /// Why nothing is heard, where that is so from the start; told once per user.

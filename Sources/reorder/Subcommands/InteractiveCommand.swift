@@ -27,8 +27,10 @@ struct InteractiveCommand {
     let signals =
       isTerminal && usesKeys ? SignalPipe([SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH]) : nil
     let speech = SpeechChannel(
-      program: program, language: wording.book.language.identifier, isTerminal: isTerminal)
-    let voice = Voice(screen: DescriptorScreen(output), announcer: speech.announcer)
+      program: program, wording: wording, isTerminal: isTerminal)
+    let voice = Voice(
+      screen: screen(output, withKeys: signals != nil), announcer: speech.announcer,
+      ringsTerminal: program.options.settings.bell == .on && isTerminal && canRing)
     let terminal = signals == nil ? nil : RawTerminal(input)
     let walk = Walk(
       workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
@@ -72,6 +74,20 @@ struct InteractiveCommand {
     let kind = environment["TERM"] ?? ""
     return !program.options.line && kind != "dumb" && !kind.isEmpty
       && environment["INSIDE_EMACS"] == nil
+  }
+
+  /// Where sentences are shown. Typed lines begin behind the last one, so only single keys leave the
+  /// cursor free to stand elsewhere.
+  private func screen(_ output: Int32, withKeys: Bool) -> any Screen {
+    let screen = DescriptorScreen(output)
+    guard program.options.settings.cursor == .start, withKeys else { return screen }
+    return StartCursorScreen(screen) { StartCursorScreen.columns(of: output) }
+  }
+
+  /// Whether what is shown stands in a terminal that rings. A shell inside Emacs would show the
+  /// character.
+  private var canRing: Bool {
+    program.environment["TERM"] != "dumb" && program.environment["INSIDE_EMACS"] == nil
   }
 
   /// The terminal of this process, for commands and sentences.

@@ -40,8 +40,8 @@ struct SwipeCommand {
   ) throws -> ExitStatus {
     var status = ExitStatus.done
     let announcer: any Announcer =
-      program.options.speech == .on
-      ? Speech.announcer(language: wording.book.language.identifier, onStateChange: { _ in })
+      program.options.settings.speech == .on
+      ? Speech.announcer(settings: program.sound(of: wording), onStateChange: { _ in })
       : SilentAnnouncer()
     for step in steps {
       switch step.action {
