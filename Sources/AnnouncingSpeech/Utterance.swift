@@ -22,10 +22,14 @@ public struct Utterance: Hashable, Sendable {
   public init(_ kind: Kind, sentences: [[Part]], cue: Cue? = nil) {
     var parts: [Part] = []
     for sentence in sentences where !sentence.isEmpty {
-      if let last = parts.indices.last { parts[last].text += ". " }
+      if let last = parts.indices.last {
+        // A character has to stay alone.
+        if parts[last].isCharacter { parts.append(Part("", language: parts[last].language)) }
+        parts[parts.count - 1].text += ". "
+      }
       var rest = sentence[...]
       if let first = rest.first, let last = parts.indices.last,
-        parts[last].language == first.language
+        parts[last].language == first.language, !first.isCharacter
       {
         parts[last].text += first.text
         rest = rest.dropFirst()
@@ -59,10 +63,14 @@ extension Utterance {
     public var text: String
     /// The BCP 47 tag of the language, or `nil` for the language of the announcer.
     public var language: String?
+    /// Whether it is one character that is to be said by its name: "-" as "dash". Within a text a
+    /// voice says nothing for it.
+    public var isCharacter: Bool
 
-    public init(_ text: String, language: String? = nil) {
+    public init(_ text: String, language: String? = nil, isCharacter: Bool = false) {
       self.text = text
       self.language = language
+      self.isCharacter = isCharacter
     }
   }
 

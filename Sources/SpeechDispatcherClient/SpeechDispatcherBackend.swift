@@ -93,8 +93,8 @@
         parts.append(id)
       }
       for part in utterance.parts {
-        let isSpelled = utterance.kind == .spelling
-        let character = isSpelled ? SSIPText.character(part.text) : nil
+        let isCharacter = part.isCharacter || utterance.kind == .spelling
+        let character = isCharacter ? SSIPText.character(part.text) : nil
         let messages = character == nil ? SSIPText.messages(part.text) : []
         guard character != nil || !messages.isEmpty else { continue }
         try select(

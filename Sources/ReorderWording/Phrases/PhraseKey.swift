@@ -54,7 +54,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case orderCount, orderItem, orderItemWithConditions, orderSection
   case changesItem, changesNone
   case repeatNothing
-  case spellCapital
+  case spellCapital, spellLeft, spellPair
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,
     menuCommandQuit, menuCommandRedo, menuCommandSave, menuCommandSelect, menuCommandSelectAll,
@@ -122,6 +122,16 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
   case helpList, helpMove, helpOverview, helpSwipe
 
-  case characterBackspace, characterBell, characterControl, characterDelete, characterDirection,
-    characterEscape, characterLineBreak, characterNull, characterSpace, characterTab
+  case characterArabicLetterMark, characterBackspace, characterBell, characterByteOrderMark,
+    characterControl, characterDamma, characterDammatan, characterDelete, characterDirection,
+    characterEscape, characterFatha, characterFathatan, characterFirstStrongIsolate, characterFlag,
+    characterJoined, characterKasra, characterKasratan, characterLeftToRightEmbedding,
+    characterLeftToRightIsolate, characterLeftToRightMark, characterLeftToRightOverride,
+    characterLineBreak, characterNoBreakSpace, characterNull, characterPopDirection,
+    characterPopIsolate, characterReplacement, characterRightToLeftEmbedding,
+    characterRightToLeftIsolate, characterRightToLeftMark, characterRightToLeftOverride,
+    characterShadda, characterSoftHyphen, characterSpace, characterSukun, characterTab,
+    characterTimes, characterToneDark, characterToneLight, characterToneMedium,
+    characterToneMediumDark, characterToneMediumLight, characterWordJoiner,
+    characterZeroWidthJoiner, characterZeroWidthNonJoiner, characterZeroWidthSpace
 }

@@ -13,6 +13,7 @@ final class Voice {
   private let ringsTerminal: Bool
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
+  private var lastKind = Utterance.Kind.navigation
   /// Whether sentences are spoken as well.
   var isSpeaking = true
 
@@ -37,10 +38,16 @@ final class Voice {
     _ renderings: [Rendering], as kind: Utterance.Kind, cue: Utterance.Cue? = nil
   ) throws(InputError) {
     last = renderings
+    lastKind = kind
     if ringsTerminal, cue == .refused || cue == .edge { try screen.ring() }
     for rendering in renderings { try show(rendering) }
     guard isSpeaking else { return }
     announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken), cue: cue))
+  }
+
+  /// Says again what was said last. What was spelled is spelled again; all else is only heard.
+  func sayAgain() throws(InputError) {
+    try say(last, as: lastKind == .spelling ? .spelling : .navigation)
   }
 
   /// Shows a sentence without saying it.

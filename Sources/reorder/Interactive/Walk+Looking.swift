@@ -113,7 +113,7 @@ extension Walk {
 
   func sayAgain() throws(InputError) {
     guard !voice.last.isEmpty else { return try say(Sentence(.repeatNothing), as: .result) }
-    try voice.say(voice.last, as: .navigation)
+    try voice.sayAgain()
   }
 
   /// Reads the name of the item or section character by character.
@@ -128,14 +128,10 @@ extension Walk {
       name = session.name(ofSection: section)
     case .item(let item): name = session.name(of: item)
     }
-    let characters = wording.book.spelled(name)
-    guard !characters.isEmpty else { return try say(focusSentence(), as: .spelling) }
-    try voice.say(
-      [
-        Rendering(
-          shown: characters.map { $0.map(\.text).joined() }.joined(separator: ", "),
-          spoken: Array(characters.joined()))
-      ], as: .spelling)
+    guard let characters = wording.book.spelled(name) else {
+      return try say(focusSentence(), as: .spelling)
+    }
+    try voice.say([characters], as: .spelling)
   }
 
   /// The items that were moved since the document was opened, and how.
