@@ -83,6 +83,12 @@ static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
 }
 
+static inline int32_t icu_uloc_getDisplayName(
+    const char *locale, const char *language, UChar *result, int32_t capacity,
+    UErrorCode *status) {
+  return uloc_getDisplayName(locale, language, result, capacity, status);
+}
+
 static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
 
 static inline const char *icu_uloc_getAvailable(int32_t index) {

@@ -37,7 +37,8 @@
       }
     }
 
-    private static func wait(
+    /// Waits until a socket can be read or written.
+    static func wait(
       for events: Int16, on socket: Int32, until end: ContinuousClock.Instant
     ) throws(SpeechState.Reason) {
       var watched = pollfd(fd: socket, events: events, revents: 0)
@@ -51,7 +52,7 @@
     }
 
     /// A socket that is connected, or is about to be; it never blocks.
-    private static func connect(
+    static func connect(
       to address: SpeechServerAddress
     ) throws(SpeechState.Reason) -> Int32 {
       switch address.socket {

@@ -15,8 +15,7 @@
     private let limit: Duration
     private let starter: ServerStarter?
     private let events: @Sendable (SpeechEvent) -> Void
-    private let ownLanguage: String
-    private let voices: [String: String]
+    private let voices: VoiceChoice
 
     private var connection: SpeechConnection?
     /// What the server was told last, so that it is told only changes.
@@ -38,16 +37,7 @@
       self.limit = limit
       self.starter = starter
       self.events = events
-      ownLanguage =
-        settings.language.flatMap { SpeechLanguage.tag($0, module: settings.module) }
-        ?? SpeechLanguage.fallback
-      var voices: [String: String] = [:]
-      for (language, voice) in settings.voices {
-        guard let tag = SpeechLanguage.tag(language, module: settings.module) else { continue }
-        voices[tag] = voice
-      }
-      if let voice = settings.voice { voices[ownLanguage] = voice }
-      self.voices = voices
+      voices = VoiceChoice(settings)
     }
 
     func open() throws(SpeechState.Reason) {
@@ -62,7 +52,7 @@
       let connection = try SpeechConnection(to: address, events: events)
       self.connection = connection
       for line in settingLines { _ = try connection.send(line) }
-      try select(ownLanguage)
+      try select(voices.ownLanguage)
     }
 
     /// The commands for the settings, the module first: it is what the others are for.
@@ -97,8 +87,7 @@
         let character = isCharacter ? SSIPText.character(part.text) : nil
         let messages = character == nil ? SSIPText.messages(part.text) : []
         guard character != nil || !messages.isEmpty else { continue }
-        try select(
-          part.language.flatMap { SpeechLanguage.tag($0, module: settings.module) } ?? ownLanguage)
+        try select(voices.tag(for: part.language))
         if let character, let id = try send("CHAR \(character)").number { parts.append(id) }
         for message in messages {
           if let id = try speak(message) { parts.append(id) }
@@ -143,8 +132,7 @@
     private func select(_ tag: String) throws(SpeechState.Reason) {
       guard language != tag else { return }
       _ = try send("SET SELF LANGUAGE \(tag)")
-      let voice = voices[tag] ?? voices[String(tag.prefix { $0 != "-" })]
-      if let voice = voice.flatMap(SSIPText.phrase) {
+      if let voice = voices.voice(for: tag) {
         _ = try send("SET SELF SYNTHESIS_VOICE \(voice)")
       }
       language = tag

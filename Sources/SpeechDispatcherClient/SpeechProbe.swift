@@ -47,9 +47,15 @@
         settings: settings, address: address, startsServer: startsServer)
       announcer.announce(Utterance(.result, [.init(word)]))
       let isHeard = announcer.finish(within: limit)
+      let (state, time) = (announcer.state, ContinuousClock.now - start)
+      if !isHeard {
+        // What did not end in time must not be heard later, when nobody expects it.
+        announcer.stop()
+        _ = announcer.finish(within: .milliseconds(500))
+      }
       return Report(
-        address: address.text, state: announcer.state, isHeard: isHeard,
-        time: ContinuousClock.now - start)
+        address: address.text, state: state, isHeard: isHeard,
+        time: time)
     }
   }
 #endif

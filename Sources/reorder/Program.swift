@@ -63,6 +63,7 @@ struct Program {
     case .move: return try MoveCommand(program: self, wording: wording).run()
     case .apply: return try ApplyCommand(program: self, wording: wording).run()
     case .swipe: return try SwipeCommand(program: self, wording: wording).run()
+    case .speech: return try SpeechCommand(program: self, wording: wording).run()
     case .interactive: return try InteractiveCommand(program: self, wording: wording).run()
     }
   }

@@ -11,4 +11,15 @@ public enum ScreenReader: String, Hashable, Sendable, CaseIterable {
   case speakup
   /// Reads the terminal that it stands around.
   case yasr, tdsr
+
+  /// What it is called.
+  public var name: String {
+    switch self {
+    case .orca: "Orca"
+    case .fenrir: "Fenrir"
+    case .speakup: "Speakup"
+    case .yasr: "yasr"
+    case .tdsr: "TDSR"
+    }
+  }
 }

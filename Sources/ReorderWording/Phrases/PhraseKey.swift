@@ -68,6 +68,23 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case verbosityFull, verbosityNormal, verbosityTerse
   case speechBack, speechOff, speechOn, speechStopped
 
+  case speechCheckAddress, speechCheckAddressAlone, speechCheckHeard, speechCheckModule,
+    speechCheckModuleMissing, speechCheckNoSounds, speechCheckNoVoice, speechCheckStarted,
+    speechCheckVoiceMissing, speechCheckVoiceOfNames, speechCheckVoiceOfSentences,
+    speechCheckVoiceOfSettings, speechCheckWord
+  case speechGroundInEmacs, speechGroundNoTerminal, speechGroundOverNetwork,
+    speechGroundScreenReader, speechGroundSpeaks, speechGroundTurnedOff
+  case speechProblemBadAddress, speechProblemCut, speechProblemLost,
+    speechProblemModuleNotAnswering,
+    speechProblemNoModule,
+    speechProblemNoSocket, speechProblemNoSound, speechProblemNotAllowed,
+    speechProblemNotAnswering, speechProblemNotASocket, speechProblemNotASpeechServer,
+    speechProblemNotBuiltIn, speechProblemRefused
+  case speechRemedyAddress, speechRemedyAgain, speechRemedyBuild, speechRemedyInstall,
+    speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyRestart,
+    speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
+  case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll
+
   case silenceInEmacs, silenceLost, silenceNoServer, silenceNotAnswering, silenceNotBuiltIn,
     silenceNoTerminal, silenceOverNetwork
 
@@ -95,7 +112,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
     errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
     errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,
-    errorMissingItem, errorMissingMember, errorNoBackup, errorNoSpace, errorNotABoard,
+    errorMissingItem, errorMissingMember, errorMissingSpeechTopic, errorNoBackup, errorNoSpace,
+    errorNotABoard,
     errorNotADifference, errorNoTerminal, errorNotFound, errorNotRegular, errorOptionNeedsValue,
     errorOptionTakesNoValue, errorOutput, errorOutputNeeded, errorPermission, errorReadOnly,
     errorRepeatedItem, errorRepeatedSection, errorSeveralDestinations, errorStandardInput,
@@ -120,7 +138,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     helpLineLater, helpLineLift, helpLineMenu, helpLineMove, helpLineMoveTo, helpLineNext,
     helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineSave, helpLineSection,
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
-  case helpList, helpMove, helpOverview, helpSwipe
+  case helpList, helpMove, helpOverview, helpSettings, helpSpeech, helpSwipe
 
   case characterArabicLetterMark, characterBackspace, characterBell, characterByteOrderMark,
     characterControl, characterDamma, characterDammatan, characterDelete, characterDirection,

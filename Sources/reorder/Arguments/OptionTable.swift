@@ -85,7 +85,8 @@ extension OptionEntry {
   /// All options.
   static var all: [OptionEntry] {
     everywhere + only([.interactive], [.flag("--line") { $0.line = true }])
-      + only([.actions], ofMenus) + only([.move], destinations) + only([.move, .apply], ofWriting)
+      + only([.actions], ofMenus) + only([.actions, .speech], [.flag("--all") { $0.all = true }])
+      + only([.move], destinations) + only([.move, .apply], ofWriting)
       + only([.swipe], ofSwipes)
   }
 
@@ -145,7 +146,6 @@ extension OptionEntry {
   private static var ofMenus: [OptionEntry] {
     [
       .number("--budget", atLeast: 0) { $0.budget = $1 },
-      .flag("--all") { $0.all = true },
       .value("--search") { options, value in
         options.search = value
         return true

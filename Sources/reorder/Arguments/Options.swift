@@ -38,7 +38,7 @@ struct Options {
 
 /// The commands. Without one, a file is ordered interactively.
 enum CommandName: String, CaseIterable {
-  case interactive, list, actions, move, apply, swipe, help
+  case interactive, list, actions, move, apply, swipe, speech, help
 }
 
 /// A direction of the layout, or the one of document and language.

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case severalDestinations
   case missingDifference
   case missingEvent
+  /// `reorder speech` without saying what of it.
+  case missingSpeechTopic
   /// An event of a swipe that does not exist, or has no value that it can have.
   case badEvent(String)
   /// Only boards declare swipe actions; the path.

@@ -21,6 +21,7 @@ extension Sentence {
       case .severalDestinations: Sentence(.errorSeveralDestinations)
       case .missingDifference: Sentence(.errorMissingDifference)
       case .missingEvent: Sentence(.errorMissingEvent)
+      case .missingSpeechTopic: Sentence(.errorMissingSpeechTopic)
       case .badEvent(let text): Sentence(.errorBadEvent, [name(text)])
       case .notABoard(let path): Sentence(.errorNotABoard, [name(path)])
       case .tooManyOperands(let text): Sentence(.errorTooManyOperands, [name(text)])
