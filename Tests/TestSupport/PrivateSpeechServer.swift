@@ -26,12 +26,16 @@ public final class PrivateSpeechServer: @unchecked Sendable {
     }
   }
 
-  /// - Parameter isStarted: Whether it is running before anything else happens.
+  /// - Parameters:
+  ///   - isStarted: Whether it is running before anything else happens.
+  ///   - hasSound: Whether there is something to play with; else it is like a machine without a sound
+  ///     card, on which a word begins and never ends.
   /// - Throws: What is missing, or what the server says.
-  public init(isStarted: Bool = true) throws {
+  public init(isStarted: Bool = true, hasSound: Bool = true) throws {
     folder = try TemporaryFolder()
     for name in ["run", "conf/modules", "log", "home"] { try folder.makeFolder(name) }
-    try folder.write(soundConfiguration, to: "asound.conf")
+    try folder.write(
+      hasSound ? soundConfiguration : "ctl.!default { type null }\n", to: "asound.conf")
     try folder.write(serverConfiguration, to: "conf/speechd.conf")
     try folder.write(try moduleConfiguration(), to: "conf/modules/espeak-ng.conf")
     if isStarted { try start() }

@@ -73,7 +73,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     speechCheckVoiceMissing, speechCheckVoiceOfNames, speechCheckVoiceOfSentences,
     speechCheckVoiceOfSettings, speechCheckWord
   case speechGroundInEmacs, speechGroundNoTerminal, speechGroundOverNetwork,
-    speechGroundScreenReader, speechGroundSpeaks, speechGroundTurnedOff
+    speechGroundScreenReader, speechGroundSpeaks, speechGroundTurnedOff, speechGroundWouldSpeak
   case speechProblemBadAddress, speechProblemCut, speechProblemLost,
     speechProblemModuleNotAnswering,
     speechProblemNoModule,
@@ -82,6 +82,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     speechProblemNotBuiltIn, speechProblemRefused
   case speechRemedyAddress, speechRemedyAgain, speechRemedyBuild, speechRemedyInstall,
     speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyRestart,
+    speechRemedyRestartThere,
     speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
   case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll
 

@@ -13,7 +13,7 @@
     private var waiting: [UInt8] = []
     private var taken = 0
     /// The voices of a server are half a megabyte; what goes on much longer is no answer.
-    private static let longestReply = 1 << 24
+    private static let longestReply = 1 << 22
 
     /// Connects.
     init(
@@ -46,9 +46,11 @@
       repeat {
         let line = try nextLine(until: end)
         reply += line
-        guard line.count >= 4, reply.count <= Self.longestReply else { throw .lost }
-        // A blank behind the code marks the last line.
-        if line[line.startIndex + 3] == UInt8(ascii: " ") { break }
+        // A hyphen behind the code says that another line follows, a blank that none does.
+        guard line.count >= 4, reply.count <= Self.longestReply,
+          [UInt8(ascii: "-"), UInt8(ascii: " ")].contains(line[3])
+        else { throw .lost }
+        if line[3] == UInt8(ascii: " ") { break }
       } while true
       guard let answer = SSIPReply(String(decoding: reply, as: UTF8.self)) else { throw .lost }
       return answer

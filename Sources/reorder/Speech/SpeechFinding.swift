@@ -25,7 +25,19 @@ struct SpeechFinding {
     }
     if hasSounds == false { sentences.append(Sentence(.speechCheckNoSounds)) }
     sentences += report.problem == nil ? [Sentence(.speechCheckHeard)] : problemSentences
-    return sentences + [ground.explanation]
+    return sentences + [explanation]
+  }
+
+  /// The server, what keeps speech from being heard, and what to do about it.
+  var failure: [Sentence] {
+    let place = report.address.map { Self.place($0, report.variable) }
+    return [place].compactMap(\.self) + problemSentences
+  }
+
+  /// Whether interactive use speaks here. What cannot be heard does not speak.
+  private var explanation: Sentence {
+    let wouldSpeak = ground == .speaks && report.problem != nil
+    return wouldSpeak ? Sentence(.speechGroundWouldSpeak) : ground.explanation
   }
 
   /// What keeps speech from being heard, and what to do about it.
@@ -90,12 +102,15 @@ extension SpeechFinding {
     }
   }
 
+  /// Whether the person chose the address: such a server is never started by us.
+  private var isChosen: Bool { report.variable == "SPEECHD_ADDRESS" }
+
   private func remedy(for problem: SpeechProblem) -> Sentence {
     switch problem {
     case .notBuiltIn: Sentence(.speechRemedyBuild)
     case .badAddress, .notASocket, .notASpeechServer: Sentence(.speechRemedyAddress)
     case .noSocket, .refused:
-      if report.variable == "SPEECHD_ADDRESS" {
+      if isChosen {
         Sentence(.speechRemedyStartThere)
       } else if !isInstalled {
         Sentence(.speechRemedyInstall)
@@ -103,7 +118,8 @@ extension SpeechFinding {
         Sentence(ground == .speaks ? .speechRemedyStartFailed : .speechRemedyStart)
       }
     case .notAllowed: Sentence(.speechRemedyOwnServer)
-    case .notAnswering, .moduleNotAnswering: Sentence(.speechRemedyRestart)
+    case .notAnswering, .moduleNotAnswering:
+      Sentence(isChosen ? .speechRemedyRestartThere : .speechRemedyRestart)
     case .lost: Sentence(.speechRemedyLog)
     case .noModule: Sentence(.speechRemedyModule)
     case .cut: Sentence(.speechRemedyAgain)

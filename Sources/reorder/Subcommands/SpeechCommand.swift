@@ -86,7 +86,7 @@ struct SpeechCommand {
     guard let found else {
       let finding = SpeechFinding(
         report: report, uses: [], ground: ground, hasSounds: nil, isInstalled: isInstalled)
-      for sentence in finding.problemSentences {
+      for sentence in finding.failure {
         program.console.tell(wording.rendering(of: sentence).shown)
       }
       return .refused
