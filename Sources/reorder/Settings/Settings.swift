@@ -55,6 +55,7 @@ extension Settings {
   /// How the speech server is to sound.
   ///
   /// - Parameter language: The language of the sentences, as a BCP 47 tag.
+  /// - Returns: The settings of the server.
   func sound(language: String) -> SpeechSettings {
     SpeechSettings(
       rate: rate, pitch: pitch, volume: volume, voice: voice, voices: voices, module: module,
