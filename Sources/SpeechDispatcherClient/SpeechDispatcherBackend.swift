@@ -15,10 +15,12 @@
     private let limit: Duration
     private let starter: ServerStarter?
     private let events: @Sendable (SpeechEvent) -> Void
-    private let ownLanguage: String
-    private let voices: [String: String]
-
     private var connection: SpeechConnection?
+    private var languages = SpokenLanguages(module: "")
+    /// The language of the sentences, as the server knows it.
+    private var ownLanguage = SpeechLanguage.fallback
+    /// The voices that the settings name, by tag.
+    private var voices: [String: String] = [:]
     /// What the server was told last, so that it is told only changes.
     private var language: String?
     private var priority: String?
@@ -38,16 +40,6 @@
       self.limit = limit
       self.starter = starter
       self.events = events
-      ownLanguage =
-        settings.language.flatMap { SpeechLanguage.tag($0, module: settings.module) }
-        ?? SpeechLanguage.fallback
-      var voices: [String: String] = [:]
-      for (language, voice) in settings.voices {
-        guard let tag = SpeechLanguage.tag(language, module: settings.module) else { continue }
-        voices[tag] = voice
-      }
-      if let voice = settings.voice { voices[ownLanguage] = voice }
-      self.voices = voices
     }
 
     func open() throws(SpeechState.Reason) {
@@ -62,7 +54,32 @@
       let connection = try SpeechConnection(to: address, events: events)
       self.connection = connection
       for line in settingLines { _ = try connection.send(line) }
+      try chooseLanguages()
       try select(ownLanguage)
+    }
+
+    private func chooseLanguages() throws(SpeechState.Reason) {
+      // Not what was asked for: a server that has no such module goes on with the one it has.
+      let answer = try send("GET OUTPUT_MODULE")
+      let usual = answer.isOK ? answer.data.first : nil
+      languages = SpokenLanguages(module: usual ?? settings.module ?? "espeak-ng")
+      for language in [settings.language, SpeechLanguage.fallback] {
+        guard let language, let tag = try tag(of: language) else { continue }
+        ownLanguage = tag
+        break
+      }
+      for (language, voice) in settings.voices {
+        guard let tag = SpeechLanguage.tag(language, module: languages.module) else { continue }
+        voices[tag] = voice
+      }
+      if let voice = settings.voice { voices[ownLanguage] = voice }
+    }
+
+    /// The tag to send for a language, or `nil` where the server has no voice for it.
+    private func tag(of language: String) throws(SpeechState.Reason) -> String? {
+      try languages.tag(of: language) { () throws(SpeechState.Reason) in
+        try send("LIST SYNTHESIS_VOICES")
+      }
     }
 
     /// The commands for the settings, the module first: it is what the others are for.
@@ -97,8 +114,11 @@
         let character = isCharacter ? SSIPText.character(part.text) : nil
         let messages = character == nil ? SSIPText.messages(part.text) : []
         guard character != nil || !messages.isEmpty else { continue }
-        try select(
-          part.language.flatMap { SpeechLanguage.tag($0, module: settings.module) } ?? ownLanguage)
+        if let language = part.language, let tag = try tag(of: language) {
+          try select(tag)
+        } else {
+          try select(ownLanguage)
+        }
         if let character, let id = try send("CHAR \(character)").number { parts.append(id) }
         for message in messages {
           if let id = try speak(message) { parts.append(id) }

@@ -215,6 +215,9 @@ extension FakeSpeechServer {
         + session.sounding.map { event(703, "CANCELED", $0) }.joined()
     case "HISTORY GET CLIENT_ID":
       return "245-\(session.connection)\r\n245 OK CLIENT ID SENT\r\n"
+    case "GET OUTPUT_MODULE": return "251-espeak-ng\r\n251 OK GET RETURNED\r\n"
+    case "LIST SYNTHESIS_VOICES":
+      return "249-English\ten\tnone\r\n249-Tatar\ttt\tnone\r\n249 OK VOICE LIST SENT\r\n"
     case "GET RATE": return "251-0\r\n251 OK GET RETURNED\r\n"
     case "QUIT": return "231 HAPPY HACKING\r\n"
     case _ where line.hasPrefix("SET SELF "): return "200 OK\r\n"
