@@ -15,6 +15,10 @@ struct SpeechWorker {
     var hasEnded = false
     /// The number of the connection whose events count.
     var connection = 0
+
+    /// Whether there is nothing to wait for. Nobody who wants to leave waits for a server to come
+    /// back.
+    var isQuiet: Bool { agenda.isSettled || hasEnded || (isOutage && !isNewsWaiting) }
   }
 
   let monitor: Monitor<State>

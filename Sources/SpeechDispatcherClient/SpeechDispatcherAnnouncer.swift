@@ -52,6 +52,8 @@
 
     public func finish(within limit: Duration) -> Bool { queue.finish(within: limit) }
 
+    public var isQuiet: Bool { queue.isQuiet }
+
     /// What is known about the server now.
     public var state: SpeechState { queue.state }
   }

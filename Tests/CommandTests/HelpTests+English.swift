@@ -44,6 +44,7 @@ extension HelpTests {
     standard output.
 
       --line                        commands are words, then Enter; so too where there is no terminal
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     Press ? there, or type help, for the keys or commands.
 
@@ -84,6 +85,7 @@ extension HelpTests {
 
       --output PATH                 write there instead; - is standard output
       --dry-run                     change nothing
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;
     any other text is a label, the only one that begins with it, or the only one that holds it.
@@ -101,6 +103,7 @@ extension HelpTests {
 
       --output PATH                 write there instead; - is standard output
       --dry-run                     change nothing
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     """#,
     "swipe": #"""
@@ -127,6 +130,7 @@ extension HelpTests {
       --script FILE                 events, and what has to come of them, from a file of JSON lines;
                                     exits with 1 where something else comes
       --svg FILE                    draws the row after each event
+      --transcript FILE             write down what is said, or would be, as JSON lines
       --json                        one JSON object a line
 
     An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;

@@ -31,10 +31,10 @@ import Testing
         == CommandResult(
           out: """
             Address of the speech server: SOCKET, from SPEECHD_ADDRESS
-            Output module: fake
-            Voice for the sentences, in English (en): Anna
+            Output module: espeak-ng
+            Voice for the sentences, in English (en): English
             Voice for names in Hebrew (he): Carmit
-            There is no voice for Russian (ru). The voice of the words before goes on. Name another one with the setting voice.ru
+            There is no voice for Russian (ru). It is read by English, and maybe letter by letter
             A word was spoken to its end. Speech works
 
             """ + Self.silent))
@@ -53,11 +53,11 @@ import Testing
         == CommandResult(
           out: """
             عنوان خادم النطق: SOCKET، من SPEECHD_ADDRESS
-            وحدة الإخراج: fake
-            لا يوجد صوت للغة العربية (ar). يستمر صوت الكلمات السابقة. اختر صوتًا آخر بالإعداد voice.ar
-            صوت الأسماء بلغة الإنجليزية (en): Anna
+            وحدة الإخراج: espeak-ng
+            لا يوجد صوت للغة العربية (ar). يقرؤها English، وربما حرفًا حرفًا
+            صوت الأسماء بلغة الإنجليزية (en): English
             صوت الأسماء بلغة العبرية (he): Carmit
-            لا يوجد صوت للغة الروسية (ru). يستمر صوت الكلمات السابقة. اختر صوتًا آخر بالإعداد voice.ru
+            لا يوجد صوت للغة الروسية (ru). يقرؤها English، وربما حرفًا حرفًا
             نُطقت كلمة حتى نهايتها. النطق يعمل
             الاستخدام التفاعلي صامت هنا: لا توجد طرفية. استخدم --speech on لسماعه
 
@@ -79,9 +79,9 @@ import Testing
           out: """
             Address of the speech server: SOCKET, from SPEECHD_ADDRESS
             The server has no output module third, which the settings ask for. It goes on with another one
-            Output module: fake
+            Output module: espeak-ng
             There is no voice Bob, which the settings ask for in English (en). See reorder speech voices
-            Voice for the sentences, in English (en): Anna
+            Voice for the sentences, in English (en): English
             Voice for Hebrew (he), which the settings name: Carmit
             Sounds are on, but some are not installed, so their names are read out instead. Install the package sound-icons
             A word was spoken to its end. Speech works
@@ -116,12 +116,12 @@ import Testing
         + "Look into the log of the server, speech-dispatcher.log\n"),
     Failure(
       testDescription: "module hangs", line: "LIST SYNTHESIS_VOICES", reaction: .nothing,
-      sentences: "Output module: fake\n"
+      sentences: "Output module: espeak-ng\n"
         + "No speech: what makes the speech of the server hangs. Most likely the server has no "
         + "sound device\nEnd the server at that address and start it again\n"),
     Failure(
       testDescription: "refused word", line: "SPEAK", reaction: .raw("380 ERR NOT ALLOWED\r\n"),
-      sentences: "Output module: fake\nVoice for the sentences, in English (en): Anna\n"
+      sentences: "Output module: espeak-ng\nVoice for the sentences, in English (en): English\n"
         + "No speech: the word was not taken, or another program stopped it\nTry it again\n"),
   ]
 
@@ -146,8 +146,8 @@ import Testing
         == CommandResult(
           out: """
             Address of the speech server: SOCKET, from SPEECHD_ADDRESS
-            Output module: fake
-            Voice for the sentences, in English (en): Anna
+            Output module: espeak-ng
+            Voice for the sentences, in English (en): English
             No speech: the server began the word and did not end it. Most likely it has no sound device
             Check that other programs can be heard. If they can, look at AudioOutputMethod in speechd.conf. If another program was speaking, try it again
 
@@ -204,13 +204,13 @@ import Testing
         == CommandResult(
           out: """
             {"auto":{"ground":"noTerminal","screenReader":null,"speaks":false},"heard":true,\
-            "milliseconds":N,"missingModule":null,"module":"fake","modules":["fake","other"],\
+            "milliseconds":N,"missingModule":null,"module":"espeak-ng","modules":["espeak-ng","other"],\
             "problem":null,"remedy":null,\
             "server":{"address":"SOCKET","started":false,"variable":"SPEECHD_ADDRESS"},\
             "soundsInstalled":null,"text":null,"voices":[\
-            {"asked":null,"language":"en","match":"exact","module":"fake","name":"English",\
-            "use":"sentences","voice":"Anna","voiceLanguage":"en"},\
-            {"asked":"Golem","language":"he","match":"near","module":"fake","name":"Hebrew",\
+            {"asked":null,"language":"en","match":"exact","module":"espeak-ng","name":"English",\
+            "use":"sentences","voice":"English","voiceLanguage":"en"},\
+            {"asked":"Golem","language":"he","match":"near","module":"espeak-ng","name":"Hebrew",\
             "use":"names","voice":"Carmit","voiceLanguage":"he-IL"}]}
 
             """))
@@ -241,8 +241,12 @@ import Testing
     #expect(
       try voices()
         == CommandResult(
-          out: "Anna, en\nCarmit, he-IL\nVariants that are not listed: 1. See them with --all\n"))
-    #expect(try voices("--all") == CommandResult(out: "Anna, en\nAnna+deep, en\nCarmit, he-IL\n"))
+          out:
+            "English, en\nCarmit, he-IL\nTatar, tt\nVariants that are not listed: 1. See them with --all\n"
+        ))
+    #expect(
+      try voices("--all")
+        == CommandResult(out: "English, en\nEnglish+deep, en\nCarmit, he-IL\nTatar, tt\n"))
     #expect(try voices("he") == CommandResult(out: "Carmit, he-IL\n"))
     #expect(try voices("he_IL.UTF-8") == CommandResult(out: "Carmit, he-IL\n"))
     #expect(
@@ -251,13 +255,13 @@ import Testing
       try voices("en", "--json")
         == CommandResult(
           out: """
-            {"module":"fake","omitted":1,"voices":[{"language":"en","name":"Anna","variant":null}]}
+            {"module":"espeak-ng","omitted":1,"voices":[{"language":"en","name":"English","variant":null}]}
 
             """))
     #expect(
       try voices("tlh", "--json")
         == CommandResult(
-          out: #"{"module":"fake","omitted":0,"voices":[]}"# + "\n",
+          out: #"{"module":"espeak-ng","omitted":0,"voices":[]}"# + "\n",
           err: "There is no voice for Klingon (tlh)\n", status: 1))
     #expect(server.texts == [])
   }
@@ -323,8 +327,8 @@ import Testing
           out: """
             Address of the speech server: \(ground.path("run-time"))/speech-dispatcher/speechd.sock, from XDG_RUNTIME_DIR
             No server was running, so one was started, as interactive use does
-            Output module: fake
-            Voice for the sentences, in English (en): Anna
+            Output module: espeak-ng
+            Voice for the sentences, in English (en): English
             A word was spoken to its end. Speech works
             Interactive use speaks at this terminal
 

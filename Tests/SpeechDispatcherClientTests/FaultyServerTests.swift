@@ -40,6 +40,7 @@
           "SET SELF NOTIFICATION END ON",
           "SET SELF NOTIFICATION CANCEL ON",
           "SET SELF PUNCTUATION some",
+          "GET OUTPUT_MODULE",
           "SET SELF LANGUAGE en-US",
           "SET SELF PRIORITY MESSAGE",
           "SPEAK",
@@ -65,7 +66,10 @@
       #expect(announcer.finish(within: limit))
       announcer.announce(Utterance(.spelling, [.init(name), .init("\r"), .init("\n")]))
       #expect(announcer.finish(within: limit))
-      let ours = ["SET SELF ", "SPEAK", "CHAR ", "HISTORY GET CLIENT_ID", "CANCEL SELF", "QUIT"]
+      let ours = [
+        "SET SELF ", "SPEAK", "CHAR ", "HISTORY GET CLIENT_ID", "GET OUTPUT_MODULE",
+        "LIST SYNTHESIS_VOICES", "CANCEL SELF", "QUIT",
+      ]
       for line in server.lines where !line.isText && line.text != "." {
         #expect(ours.contains { line.text.hasPrefix($0) }, "\(line)")
       }

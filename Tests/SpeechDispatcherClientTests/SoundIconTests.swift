@@ -21,7 +21,7 @@
     /// What was asked of the server behind the settings.
     private func requests(_ server: FakeSpeechServer) -> [String] {
       server.lines.map(\.text).filter { line in
-        !["SET SELF", "HISTORY", "QUIT"].contains { line.hasPrefix($0) }
+        !["SET SELF", "HISTORY", "GET OUTPUT", "QUIT"].contains { line.hasPrefix($0) }
       }
     }
 

@@ -40,7 +40,7 @@
       Fault("LIST OUTPUT_MODULES", .close, .lost),
       Fault("LIST OUTPUT_MODULES", .raw("\n"), .lost),
       Fault("LIST OUTPUT_MODULES", .raw("25\r\n"), .lost),
-      Fault("LIST OUTPUT_MODULES", .raw("250-fake\r\n"), .notAnswering),
+      Fault("LIST OUTPUT_MODULES", .raw("250-espeak-ng\r\n"), .notAnswering),
       Fault("LIST OUTPUT_MODULES", .raw("250 OK MODULE LIST SENT\r\n"), .noModule),
       Fault("LIST OUTPUT_MODULES", .raw("304 ERR NO MODULES\r\n"), .noModule),
       Fault("GET OUTPUT_MODULE", .raw("305 ERR NO OUTPUT MODULE\r\n"), .noModule),
@@ -95,24 +95,26 @@
       var report = check(
         server.socketPath,
         settings: SpeechSettings(
-          voice: "anna+DEEP", voices: ["he": "Golem"], module: "third", language: "en"),
+          voice: "english+DEEP", voices: ["he": "Golem"], module: "third", language: "en"),
         languages: ["he", "tlh"]
       ).run()
       #expect(report.time != nil)
       report.time = nil
       var expected = SpeechReport()
       expected.address = server.socketPath
-      expected.module = "fake"
-      expected.modules = ["fake", "other"]
+      expected.module = "espeak-ng"
+      expected.modules = ["espeak-ng", "other"]
       expected.missingModule = "third"
       expected.voices = [
         .init(
-          language: "en", module: "fake", asked: "anna+DEEP",
-          voice: .init(name: "Anna+deep", language: "en", variant: "deep"), match: .asked),
+          language: "en", module: "espeak-ng", asked: "english+DEEP",
+          voice: .init(name: "English+deep", language: "en", variant: "deep"), match: .asked),
         .init(
-          language: "he", module: "fake", asked: "Golem",
+          language: "he", module: "espeak-ng", asked: "Golem",
           voice: .init(name: "Carmit", language: "he-IL"), match: .near),
-        .init(language: "tlh", module: "fake", asked: nil, voice: nil, match: .none),
+        .init(
+          language: "tlh", module: "espeak-ng", asked: nil,
+          voice: .init(name: "English+deep", language: "en", variant: "deep"), match: .none),
       ]
       #expect(report == expected)
       #expect(server.texts == ["Speech works"])
@@ -123,11 +125,11 @@
       #expect(
         try check(server.socketPath).voices()
           == SpeechVoices(
-            module: "fake",
+            module: "espeak-ng",
             voices: [
-              .init(name: "Anna", language: "en"),
-              .init(name: "Anna+deep", language: "en", variant: "deep"),
-              .init(name: "Carmit", language: "he-IL"),
+              .init(name: "English", language: "en"),
+              .init(name: "English+deep", language: "en", variant: "deep"),
+              .init(name: "Carmit", language: "he-IL"), .init(name: "Tatar", language: "tt"),
             ]))
       #expect(server.texts == [])
     }
@@ -157,14 +159,15 @@
       #expect(
         report.voices.map { "\($0.language): \($0.voice?.name ?? "none") \($0.match)" } == [
           "en-US: English (America) exact", "he: Hebrew exact", "ar: Arabic exact",
-          "de-AT: German near", "zh: Chinese (Mandarin, latin as Pinyin) exact", "tlh: none none",
+          "de-AT: German near", "zh: Chinese (Mandarin, latin as Pinyin) exact",
+          "tlh: English (America) none",
         ])
       #expect(server.protocolLog.contains("Speech works"))
       #expect(server.audio().peak > 1000)
     }
 
     @Test func `a real server without sound is found, and found again`() throws {
-      let server = try PrivateSpeechServer(hasSound: false)
+      let server = try PrivateSpeechServer(sound: .missing)
       var check = check(server.socketPath)
       check.deadline = .seconds(2)
       check.patience = .seconds(2)

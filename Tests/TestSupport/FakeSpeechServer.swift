@@ -216,11 +216,11 @@ extension FakeSpeechServer {
     case "HISTORY GET CLIENT_ID":
       return "245-\(session.connection)\r\n245 OK CLIENT ID SENT\r\n"
     case "LIST OUTPUT_MODULES":
-      return "250-fake\r\n250-other\r\n250 OK MODULE LIST SENT\r\n"
-    case "GET OUTPUT_MODULE": return "251-fake\r\n251 OK GET RETURNED\r\n"
+      return "250-espeak-ng\r\n250-other\r\n250 OK MODULE LIST SENT\r\n"
+    case "GET OUTPUT_MODULE": return "251-espeak-ng\r\n251 OK GET RETURNED\r\n"
     case "LIST SYNTHESIS_VOICES":
-      return "249-Anna\ten\tnone\r\n249-Anna+deep\ten\tdeep\r\n249-Carmit\the-IL\tnone\r\n"
-        + "249 OK VOICE LIST SENT\r\n"
+      return "249-English\ten\tnone\r\n249-English+deep\ten\tdeep\r\n"
+        + "249-Carmit\the-IL\tnone\r\n249-Tatar\ttt\tnone\r\n249 OK VOICE LIST SENT\r\n"
     case "GET RATE": return "251-0\r\n251 OK GET RETURNED\r\n"
     case "QUIT": return "231 HAPPY HACKING\r\n"
     case _ where line.hasPrefix("SET SELF "): return "200 OK\r\n"

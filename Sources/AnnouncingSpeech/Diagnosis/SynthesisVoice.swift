@@ -21,7 +21,7 @@ public struct SynthesisVoice: Hashable, Sendable {
     case exact
     /// It reads the language, of another region or in general.
     case near
-    /// There is none: the server goes on with whatever voice it had.
+    /// There is none: it is read by the voice of the sentences.
     case none
   }
 

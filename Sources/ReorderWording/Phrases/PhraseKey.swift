@@ -69,7 +69,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case speechBack, speechOff, speechOn, speechStopped
 
   case speechCheckAddress, speechCheckAddressAlone, speechCheckHeard, speechCheckModule,
-    speechCheckModuleMissing, speechCheckNoSounds, speechCheckNoVoice, speechCheckStarted,
+    speechCheckModuleMissing, speechCheckNoSounds, speechCheckNoVoice, speechCheckNoVoiceAtAll,
+    speechCheckStarted,
     speechCheckVoiceMissing, speechCheckVoiceOfNames, speechCheckVoiceOfSentences,
     speechCheckVoiceOfSettings, speechCheckWord
   case speechGroundInEmacs, speechGroundNoTerminal, speechGroundOverNetwork,

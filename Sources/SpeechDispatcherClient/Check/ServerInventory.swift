@@ -53,11 +53,38 @@
       return voices
     }
 
-    /// The voice that reads a language. The server may have another module for it.
-    func voice(
+    /// The voices that read languages: that of the sentences first.
+    ///
+    /// A language without a voice is read by the voice of the sentences, and sentences without one
+    /// by an English voice, as ``SpeechDispatcherAnnouncer`` does it.
+    func voices(
+      for languages: [String], _ settings: SpeechSettings
+    ) throws(SpeechProblem) -> [SpeechReport.LanguageVoice] {
+      let own = languages.first.flatMap { SpeechLanguage.tag($0, module: module) }
+      let choice = VoiceChoice(
+        settings, own: own ?? SpeechLanguage.fallback, module: module)
+      var found: [SpeechReport.LanguageVoice] = []
+      for language in languages {
+        var voice = try self.voice(for: language, by: choice)
+        if voice.match == .none {
+          var substitute = found.first
+          if substitute == nil {
+            substitute = try self.voice(for: SpeechLanguage.fallback, by: choice)
+          }
+          (voice.voice, voice.module) = (substitute?.voice, substitute?.module)
+        }
+        found.append(voice)
+      }
+      return found
+    }
+
+    /// The voice of a language alone. The server may have another module for it.
+    private func voice(
       for language: String, by choice: VoiceChoice
     ) throws(SpeechProblem) -> SpeechReport.LanguageVoice {
-      let tag = choice.tag(for: language)
+      guard let tag = SpeechLanguage.tag(language, module: self.module) else {
+        return .init(language: language, module: nil, asked: nil, voice: nil, match: .none)
+      }
       let asked = choice.voice(for: tag)
       let module: String
       do throws(SpeechState.Reason) {

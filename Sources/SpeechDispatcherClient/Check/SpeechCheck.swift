@@ -91,10 +91,8 @@
       report.modules = inventory.modules
       report.missingModule = inventory.missingModule
       report.module = inventory.module
-      let choice = VoiceChoice(settings)
-      for language in [settings.language ?? SpeechLanguage.fallback] + languages {
-        report.voices.append(try inventory.voice(for: language, by: choice))
-      }
+      report.voices = try inventory.voices(
+        for: [settings.language ?? SpeechLanguage.fallback] + languages, settings)
     }
 
     /// - Returns: How long the word took.

@@ -85,9 +85,9 @@ extension OptionEntry {
   /// All options.
   static var all: [OptionEntry] {
     everywhere + only([.interactive], [.flag("--line") { $0.line = true }])
-      + only([.actions], ofMenus) + only([.actions, .speech], [.flag("--all") { $0.all = true }])
-      + only([.move], destinations) + only([.move, .apply], ofWriting)
-      + only([.swipe], ofSwipes)
+      + only(CommandName.speaking, [transcript]) + only([.actions], ofMenus)
+      + only([.actions, .speech], [.flag("--all") { $0.all = true }])
+      + only([.move], destinations) + only([.move, .apply], ofWriting) + only([.swipe], ofSwipes)
   }
 
   /// Options that would be heard in vain by other commands, which therefore refuse them: whoever
@@ -139,6 +139,13 @@ extension OptionEntry {
     value("--" + entry.key) { options, value in
       guard let assignment = SettingAssignment(entry, value) else { return false }
       options.asked.append(assignment)
+      return true
+    }
+  }
+
+  private static var transcript: OptionEntry {
+    value("--transcript") { options, value in
+      options.transcript = value
       return true
     }
   }

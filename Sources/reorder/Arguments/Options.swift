@@ -24,6 +24,8 @@ struct Options {
   var script: String?
   var svg: String?
   var json = false
+  /// Where what is said is written down.
+  var transcript: String?
 
   var line = false
   var budget: Int?
@@ -39,6 +41,11 @@ struct Options {
 /// The commands. Without one, a file is ordered interactively.
 enum CommandName: String, CaseIterable {
   case interactive, list, actions, move, apply, swipe, speech, help
+}
+
+extension CommandName {
+  /// The commands that say something, or would.
+  static let speaking: Set<CommandName> = [.interactive, .move, .apply, .swipe]
 }
 
 /// A direction of the layout, or the one of document and language.

@@ -56,6 +56,9 @@ final class Voice {
   /// Stops what is being said.
   func hush() { announcer.stop() }
 
+  /// The same, for a program that ends now.
+  func fallSilent() { announcer.fallSilent() }
+
   /// Shows what is typed, behind the last line. It has to be safe for a terminal.
   func echo(_ text: String) throws(InputError) { try screen.echo(text) }
 

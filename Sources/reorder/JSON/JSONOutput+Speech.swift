@@ -30,7 +30,7 @@ extension JSONOutput {
   }
 
   private init(
-    _ voice: SpeechReport.LanguageVoice, _ use: SpokenLanguages.Use, _ language: LanguageTag
+    _ voice: SpeechReport.LanguageVoice, _ use: LanguageUses.Use, _ language: LanguageTag
   ) {
     self = .object([
       "language": .string(voice.language),

@@ -6,7 +6,7 @@ internal import ReorderWording
 struct SpeechFinding {
   let report: SpeechReport
   /// What each language of the report's voices is read for, in their order.
-  let uses: [SpokenLanguages.Use]
+  let uses: [LanguageUses.Use]
   /// Whether interactive use speaks here.
   let ground: SpeechGround
   /// Whether the sounds are installed; `nil` where none are wanted.
@@ -58,7 +58,7 @@ struct SpeechFinding {
   }
 
   private func voiceSentences(
-    _ voice: SpeechReport.LanguageVoice, _ purpose: SpokenLanguages.Purpose,
+    _ voice: SpeechReport.LanguageVoice, _ purpose: LanguageUses.Purpose,
     _ language: LanguageTag
   ) -> [Sentence] {
     let name = LanguageTag(voice.language)?.name(in: language) ?? voice.language
@@ -68,7 +68,10 @@ struct SpeechFinding {
       sentences.append(Sentence(.speechCheckVoiceMissing, [Self.data(asked)] + named))
     }
     guard let found = voice.voice else {
-      return sentences + [Sentence(.speechCheckNoVoice, named)]
+      return sentences + [Sentence(.speechCheckNoVoiceAtAll, named)]
+    }
+    if voice.match == .none {
+      return sentences + [Sentence(.speechCheckNoVoice, named + [Self.data(found.name)])]
     }
     let key: PhraseKey =
       switch purpose {

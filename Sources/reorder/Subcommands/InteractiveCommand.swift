@@ -24,14 +24,15 @@ struct InteractiveCommand {
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     let isTerminal = isatty(input) == 1 && isatty(output) == 1
     // Before the voice starts its threads, which have to inherit what is caught.
-    let signals =
-      isTerminal && usesKeys ? SignalPipe([SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH]) : nil
-    let speech = SpeechChannel(
-      program: program, wording: wording, isTerminal: isTerminal)
+    let withKeys = isTerminal && usesKeys
+    let signals = SignalPipe(
+      withKeys
+        ? [SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH] : [SIGTERM, SIGHUP, SIGINT])
+    let speech = try SpeechChannel(program: program, wording: wording, isTerminal: isTerminal)
     let voice = Voice(
-      screen: screen(output, withKeys: signals != nil), announcer: speech.announcer,
+      screen: screen(output, withKeys: withKeys), announcer: speech.announcer,
       ringsTerminal: program.options.settings.bell == .on && isTerminal && canRing)
-    let terminal = signals == nil ? nil : RawTerminal(input)
+    let terminal = withKeys && signals != nil ? RawTerminal(input) : nil
     let walk = Walk(
       workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
     ) { bytes throws(InputError) in
@@ -48,18 +49,18 @@ struct InteractiveCommand {
       }
       try keys.run(terminal, signals)
     } else {
-      try readLines(input, walk, speech)
+      try readLines(input, signals, walk, speech)
     }
     try voice.endLine()
-    speech.farewell(endedBy: isTerminal ? input : nil)
+    speech.farewell(endedBy: isTerminal ? input : nil, signals)
     RawTerminal.restore()
     return walk.ending ?? .done
   }
 
   private func readLines(
-    _ input: Int32, _ walk: Walk, _ speech: SpeechChannel
+    _ input: Int32, _ signals: SignalPipe?, _ walk: Walk, _ speech: SpeechChannel
   ) throws(InputError) {
-    var lines = LineReader(input)
+    var lines = LineReader(input, signals: signals, take: speech.fallSilentAndDie)
     while walk.ending == nil {
       guard let line = lines.next() else { return try walk.endOfInput() }
       walk.voice.hush()

@@ -36,7 +36,7 @@ struct SpeechCommand {
       try Workspace(
         path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     }
-    let languages = SpokenLanguages(
+    let languages = LanguageUses(
       wording.book, workspace: workspace, settings: program.options.settings)
     let ground = ground
     var settings = program.sound(of: wording)

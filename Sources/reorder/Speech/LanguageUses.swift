@@ -4,7 +4,7 @@ internal import ReorderWording
 internal import Reordering
 
 /// The languages that will be spoken, and what for.
-struct SpokenLanguages {
+struct LanguageUses {
   /// A language, and what it is read for.
   struct Use: Equatable {
     let language: String
