@@ -349,9 +349,9 @@ import Testing
   @Test(arguments: [
     ([], "Say check or voices. See reorder help speech"),
     (["frob"], "“speech frob” is not a command. See reorder help"),
-    (["check", "a", "b"], "“b” is more than this command takes. See reorder help"),
+    (["check", "a", "b"], "This command does not take “b”. See reorder help"),
     (["voices", "no tag"], "“LANG” cannot be “no tag”"),
-    (["check", "--dry-run"], "“--dry-run” is more than this command takes. See reorder help"),
+    (["check", "--dry-run"], "This command does not take “--dry-run”. See reorder help"),
   ])
   func `A wrong command line ends with 2`(_ arguments: [String], _ message: String) throws {
     #expect(

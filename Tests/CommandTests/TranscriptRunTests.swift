@@ -135,6 +135,6 @@ import Testing
     #expect(ground.text("list.txt") == Documents.lines)
     #expect(
       try ground.run("list", "list.txt", "--transcript", "x").err
-        == "“--transcript” is more than this command takes. See reorder help\n")
+        == "This command does not take “--transcript”. See reorder help\n")
   }
 }
