@@ -16,6 +16,8 @@ final class LeashedProcess: @unchecked Sendable {
   /// - Throws: Why the shell cannot be started.
   init(_ command: [String], environment: [String: String], pidFile: String) throws {
     self.pidFile = pidFile
+    // Another program that is started meanwhile must not hold the leash as well.
+    _ = fcntl(leash.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     let script = #""$@" </dev/null & echo $! >"$0"; cat >/dev/null; kill -9 $!; wait"#
     shell.arguments = ["-c", script, pidFile] + command

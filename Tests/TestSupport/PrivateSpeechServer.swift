@@ -136,11 +136,11 @@ public final class PrivateSpeechServer: @unchecked Sendable {
   /// How often the server reported that a message was heard to its end, or was cut, or anything else
   /// that is in its answers.
   public func reports(of event: String) -> Int {
-    var count = 0
-    var rest = protocolLog[...]
-    while let range = rest.firstRange(of: event) {
+    let log = folder.bytes(of: "log/protocol.log")
+    var (count, start) = (0, log.startIndex)
+    while let found = log.range(of: Data(event.utf8), in: start..<log.endIndex) {
       count += 1
-      rest = rest[range.upperBound...]
+      start = found.upperBound
     }
     return count
   }
