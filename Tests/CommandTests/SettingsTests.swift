@@ -93,6 +93,14 @@ struct SettingsTests {
       ])
   }
 
+  @Test(arguments: [
+    ("speach", "speech"), ("Verbosty", "verbosity"), ("pich", "pitch"), ("rates", "rate"),
+    ("speed", nil), ("x", nil), ("", nil), ("colour", nil),
+  ] as [(String, String?)])
+  func `A name that there is not leads to one that is like it`(_ name: String, _ near: String?) {
+    #expect(SettingEntry.nearest(to: name) == near)
+  }
+
   @Test(arguments: ["101", "-101", "1.5", "", " ", "ten", "99999999999999999999"])
   func `A level is a whole number from -100 to 100`(_ value: String) {
     #expect(SettingEntry.named("rate").flatMap { SettingAssignment($0, value) } == nil)

@@ -58,7 +58,9 @@ extension SettingEntry {
   static func nearest(to name: String) -> String? {
     let name = name.lowercased()
     let nearest = plain.map(\.key).min { editDistance($0, name) < editDistance($1, name) }
-    return nearest.flatMap { editDistance($0, name) <= 2 ? $0 : nil }
+    // Of short names one letter is much: `speed` is nothing like `speech`.
+    let most = name.count < 6 ? 1 : 2
+    return nearest.flatMap { editDistance($0, name) <= most ? $0 : nil }
   }
 }
 
