@@ -112,4 +112,19 @@ import Testing
     #expect(result.status == 0)
     #expect(server.texts.count > 2)
   }
+
+  @Test func `That an end never came is told, with where to look`() throws {
+    let server = try FakeSpeechServer()
+    server.reportEvents(false)
+    let ground = try CommandGround()
+    try ground.file("list.txt", Documents.lines)
+    let result = try ground.run(
+      ["list.txt", "--speech", "on"], input: "q\n",
+      environment: ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath])
+    #expect(
+      result
+        == CommandResult(
+          out: "\nMilk, 1 of 3\nClosed\n"
+            + "The last sentence was not spoken to its end. See reorder speech check\n"))
+  }
 }

@@ -87,7 +87,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
   case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll
 
-  case silenceInEmacs, silenceLost, silenceNoServer, silenceNotAnswering, silenceNotBuiltIn,
+  case silenceInEmacs, silenceLost, silenceNoEnd, silenceNoServer, silenceNotAnswering,
+    silenceNotBuiltIn,
     silenceNoTerminal, silenceOverNetwork
 
   case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,

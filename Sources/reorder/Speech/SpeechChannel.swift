@@ -45,11 +45,11 @@ final class SpeechChannel {
   /// - Parameters:
   ///   - keys: Where keys come from, or `nil` where nobody presses any.
   ///   - signals: What ends the program at once.
-  func farewell(endedBy keys: Int32?, _ signals: SignalPipe?) {
+  /// - Returns: What is to be told where it was waited for in vain: most likely there is no sound.
+  func farewell(endedBy keys: Int32?, _ signals: SignalPipe?) -> Sentence? {
     let end = ContinuousClock.now + Speech.longestFarewell
-    while ContinuousClock.now < end, !announcer.finish(within: .milliseconds(50)),
-      !announcer.isQuiet
-    {
+    while !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
+      if ContinuousClock.now >= end { return Sentence(.silenceNoEnd) }
       if let signals { fallSilentAndDie(of: signals.take()) }
       guard let keys else { continue }
       var waiting = pollfd(fd: keys, events: Int16(POLLIN), revents: 0)
@@ -57,8 +57,10 @@ final class SpeechChannel {
       // It was meant for us, not for the shell.
       var bytes = [UInt8](repeating: 0, count: 64)
       _ = read(keys, &bytes, bytes.count)
-      return announcer.fallSilent()
+      announcer.fallSilent()
+      return nil
     }
+    return nil
   }
 
   /// Ends the process, with its speech, if one of these signals is to do that.

@@ -52,7 +52,9 @@ struct InteractiveCommand {
       try readLines(input, signals, walk, speech)
     }
     try voice.endLine()
-    speech.farewell(endedBy: isTerminal ? input : nil, signals)
+    if let sentence = speech.farewell(endedBy: isTerminal ? input : nil, signals) {
+      try voice.echo(wording.rendering(of: sentence).shown + "\n")
+    }
     RawTerminal.restore()
     return walk.ending ?? .done
   }
