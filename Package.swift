@@ -80,7 +80,9 @@ let package = Package(
     .target(name: "CMemory", path: "Tests/CMemory"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
+      dependencies: [
+        "reorder", "Reordering", "AssistiveActions", "TestSupport", "CMemory", "CTerminal",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
     .testTarget(
