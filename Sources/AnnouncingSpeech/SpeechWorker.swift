@@ -181,10 +181,11 @@ extension SpeechWorker {
     } catch {
       lane.retire()
       self.lane = nil
-      lostBecause = error
       // A server that has died may be back already, then nothing was lost. One that hangs has
-      // already cost a whole deadline.
-      change(to: error == .notAnswering ? .unavailable(error) : nil) { state in
+      // already cost a whole deadline, and one that is lost twice in a row says nothing.
+      let isNews = error == .notAnswering || lostBecause != nil
+      lostBecause = error
+      change(to: isNews ? .unavailable(error) : nil) { state in
         state.connection += 1
         state.agenda.connectionLost()
       }

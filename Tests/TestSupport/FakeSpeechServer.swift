@@ -205,7 +205,8 @@ extension FakeSpeechServer {
       if !isReporting { session.sounding.append(message) }
       return "225-\(message)\r\n225 OK MESSAGE QUEUED\r\n" + events
     }
-    switch line {
+    // Clients write commands as they like; libspeechd's `spd_say` sends "speak".
+    switch line.uppercased() {
     case "SPEAK":
       session.isTakingText = true
       return "230 OK RECEIVING DATA\r\n"
@@ -223,7 +224,7 @@ extension FakeSpeechServer {
         + "249-Carmit\the-IL\tnone\r\n249-Tatar\ttt\tnone\r\n249 OK VOICE LIST SENT\r\n"
     case "GET RATE": return "251-0\r\n251 OK GET RETURNED\r\n"
     case "QUIT": return "231 HAPPY HACKING\r\n"
-    case _ where line.hasPrefix("SET SELF "): return "200 OK\r\n"
+    case let command where command.hasPrefix("SET SELF "): return "200 OK\r\n"
     default: return "500 ERR INVALID COMMAND\r\n"
     }
   }
