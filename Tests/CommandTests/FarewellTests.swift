@@ -91,6 +91,18 @@ import Testing
     #expect(requests(server).suffix(2) == [".", "CANCEL SELF"])
   }
 
+  @Test func `Before it has said anything a signal does what it does to any command`() throws {
+    let server = try FakeSpeechServer()
+    let ground = try CommandGround()
+    let running = try ground.start(
+      ["move", "-", "Milk", "--last", "--speech", "on"].map { Array($0.utf8) }, stdin: .typed,
+      environment: ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath])
+    pause(.milliseconds(300))
+    running.send(signal: SIGINT)
+    #expect(eventually { running.isOver })
+    #expect(running.finish().status == -SIGINT)
+  }
+
   @Test func `What has been cut is not waited for`() throws {
     let server = try FakeSpeechServer()
     server.reportEvents(false)

@@ -10,13 +10,13 @@ internal import ReorderWording
 /// command ends.
 final class ResultVoice {
   private let announcer: any Announcer
-  private let signals: SignalPipe?
+  private let speaks: Bool
+  /// From the first word on: until then, and where nothing is said, a signal does what it always does.
+  private lazy var signals = speaks ? SignalPipe([SIGTERM, SIGHUP, SIGINT]) : nil
   private var isSilent = false
 
   init(program: Program, wording: PhraseWording) throws {
-    let speaks = program.options.settings.speech == .on
-    // Before the voice starts its threads, which have to inherit what is caught.
-    signals = speaks ? SignalPipe([SIGTERM, SIGHUP, SIGINT]) : nil
+    speaks = program.options.settings.speech == .on
     let voice: any Announcer =
       speaks ? Speech.announcer(settings: program.sound(of: wording)) { _ in } : SilentAnnouncer()
     announcer = try program.transcribed(voice, speaks: speaks)
@@ -25,18 +25,20 @@ final class ResultVoice {
   /// Says something to its end, or as long as ``Speech/longestFarewell``. Where the end did not come
   /// it is never waited for again: a server without sound reports none.
   func say(_ utterance: Utterance) {
+    let signals = signals
     announcer.announce(utterance)
-    guard !isSilent else { return }
     let end = ContinuousClock.now + Speech.longestFarewell
-    while !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
-      if let number = signals?.take().first {
-        announcer.fallSilent()
-        SignalPipe.die(of: number)
-      }
-      if ContinuousClock.now >= end {
-        isSilent = true
-        return
-      }
+    while !isSilent, !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
+      dieOf(signals?.take())
+      isSilent = ContinuousClock.now >= end
     }
+    dieOf(signals?.take())
+  }
+
+  /// Ends the process, and its speech, by the first of these signals.
+  private func dieOf(_ signals: [Int32]?) {
+    guard let number = signals?.first else { return }
+    announcer.fallSilent()
+    SignalPipe.die(of: number)
   }
 }
