@@ -93,10 +93,11 @@ struct SettingsTests {
       ])
   }
 
-  @Test(arguments: [
-    ("speach", "speech"), ("Verbosty", "verbosity"), ("pich", "pitch"), ("rates", "rate"),
-    ("speed", nil), ("x", nil), ("", nil), ("colour", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("speach", "speech"), ("Verbosty", "verbosity"), ("pich", "pitch"), ("rates", "rate"),
+      ("speed", nil), ("x", nil), ("", nil), ("colour", nil),
+    ] as [(String, String?)])
   func `A name that there is not leads to one that is like it`(_ name: String, _ near: String?) {
     #expect(SettingEntry.nearest(to: name) == near)
   }
