@@ -80,6 +80,15 @@ struct SettingsTests {
     #expect(settings == expected)
   }
 
+  @Test func `A voice may be named as it was shown, with the marks of its direction`() {
+    var settings = Settings()
+    let entry = SettingEntry.named("voice.he")
+    #expect(entry?.set(&settings, "\u{2068}Hebrew\u{2069}") == true)
+    #expect(settings.voices == ["he": "Hebrew"])
+    #expect(entry?.set(&settings, "\u{2068}\u{2069}") == false)
+    #expect(entry?.set(&settings, "a\u{7}") == false)
+  }
+
   @Test func `The last line of a name counts, and a wrong one does not`() throws {
     let folder = try TemporaryConfig("rate = 3\nrate = 4\nrate = much\n")
     let (settings, faults) = Settings.resolved(
