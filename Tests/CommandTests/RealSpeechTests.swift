@@ -122,6 +122,9 @@ import Testing
     }
     walk.run.send("j")
     #expect(eventually { walk.server.reports(of: "long name long name") > 0 })
+    // Spelling it takes hours; a key is what ends that, too.
+    walk.run.send("s")
+    #expect(eventually { walk.server.reports(of: "CHAR l") > 0 })
     let cancelled = walk.server.reports(of: "703 CANCEL")
     walk.run.send("j")
     #expect(eventually { walk.server.reports(of: "last, 18 of 18") > 0 })
