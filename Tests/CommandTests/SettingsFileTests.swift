@@ -104,7 +104,7 @@ struct SettingsFileTests {
             CONFIG/reorder/config, line 1: There is no setting “speach”. Did you mean “speech”?
             CONFIG/reorder/config, line 2: “rate” cannot be “fast”. It can be a whole number from -100 to 100
             CONFIG/reorder/config, line 3: There is no setting “wobble”. See reorder help settings
-            CONFIG/reorder/config, line 4: “pitch” is not a setting. A line is a name, an equals sign and a value
+            CONFIG/reorder/config, line 4: “pitch” is not a setting. It is a name, an equals sign and a value
             CONFIG/reorder/config, line 5: “cursor” cannot be “middle”. It can be end or start
 
             """))
@@ -151,7 +151,7 @@ struct SettingsFileTests {
     #expect(
       try list(ground).err
         == "CONFIG/reorder/config, line 1: “\(String(repeating: "x", count: 60))…” is not a "
-        + "setting. A line is a name, an equals sign and a value\n")
+        + "setting. It is a name, an equals sign and a value\n")
   }
 
   @Test(arguments: ["folder", "gigabyte", "pipe", "binary", "loop", "device"])

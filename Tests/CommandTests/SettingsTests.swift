@@ -80,6 +80,15 @@ struct SettingsTests {
     #expect(settings == expected)
   }
 
+  @Test func `A voice may be named as it was shown, with the marks of its direction`() {
+    var settings = Settings()
+    let entry = SettingEntry.named("voice.he")
+    #expect(entry?.set(&settings, "\u{2068}Hebrew\u{2069}") == true)
+    #expect(settings.voices == ["he": "Hebrew"])
+    #expect(entry?.set(&settings, "\u{2068}\u{2069}") == false)
+    #expect(entry?.set(&settings, "a\u{7}") == false)
+  }
+
   @Test func `The last line of a name counts, and a wrong one does not`() throws {
     let folder = try TemporaryConfig("rate = 3\nrate = 4\nrate = much\n")
     let (settings, faults) = Settings.resolved(
@@ -93,17 +102,18 @@ struct SettingsTests {
       ])
   }
 
-  @Test(arguments: [
-    ("speach", "speech"), ("Verbosty", "verbosity"), ("pich", "pitch"), ("rates", "rate"),
-    ("speed", nil), ("x", nil), ("", nil), ("colour", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("speach", "speech"), ("Verbosty", "verbosity"), ("pich", "pitch"), ("rates", "rate"),
+      ("speed", nil), ("x", nil), ("", nil), ("colour", nil),
+    ] as [(String, String?)])
   func `A name that there is not leads to one that is like it`(_ name: String, _ near: String?) {
     #expect(SettingEntry.nearest(to: name) == near)
   }
 
   @Test(arguments: ["101", "-101", "1.5", "", " ", "ten", "99999999999999999999"])
   func `A level is a whole number from -100 to 100`(_ value: String) {
-    #expect(SettingEntry.named("rate").flatMap { SettingAssignment($0, value) } == nil)
+    #expect((try? SettingAssignment("rate=" + value)) == nil)
   }
 
   @Test func `Variables of others are left alone, wrong ones of ours are told`() throws {
@@ -125,11 +135,17 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    (["--rate", "fast"], "“--rate” cannot be “fast”"), (["--rate=101"], "“--rate” cannot be “101”"),
-    (["--set", "rate"], "“--set” cannot be “rate”"),
-    (["--set", "wobble=1"], "“--set” cannot be “wobble=1”"),
-    (["--set", "voice.no tag=1"], "“--set” cannot be “voice.no tag=1”"),
-    (["--bell", "loud"], "“--bell” cannot be “loud”"),
+    (["--rate", "fast"], "“--rate” cannot be “fast”. It can be a whole number from -100 to 100"),
+    (["--rate=101"], "“--rate” cannot be “101”. It can be a whole number from -100 to 100"),
+    (["--rate", ""], "“--rate” needs a value"), (["--set"], "“--set” needs a value"),
+    (["--set", "rate"], "“rate” is not a setting. It is a name, an equals sign and a value"),
+    (["--set", "=x"], "“=x” is not a setting. It is a name, an equals sign and a value"),
+    (["--set", "rate=fast"], "“rate” cannot be “fast”. It can be a whole number from -100 to 100"),
+    (["--set", "wobble=1"], "There is no setting “wobble”. See reorder help settings"),
+    (["--set", "speach=on"], "There is no setting “speach”. Did you mean “speech”?"),
+    (["--set", "voice.no tag=1"], "There is no setting “voice.no tag”. See reorder help settings"),
+    (["--bell", "loud"], "“--bell” cannot be “loud”. It can be on or off"),
+    (["--speech", "maybe"], "“--speech” cannot be “maybe”. It can be auto, on, or off"),
   ])
   func `A wrong option is an error`(_ arguments: [String], _ message: String) throws {
     let ground = try CommandGround()

@@ -138,18 +138,32 @@ import Testing
             + Self.silent, status: 1))
   }
 
-  @Test func `A word without an end is a server without sound`() throws {
+  @Test func `A word without an end is a server without sound, one without a beginning waits`()
+    throws
+  {
     let server = try FakeSpeechServer()
+    let begin = """
+      Address of the speech server: SOCKET, from SPEECHD_ADDRESS
+      Output module: espeak-ng
+      Voice for the sentences, in English (en): English
+
+      """
+    server.reportEnds(false)
+    #expect(
+      try speech(["check"], on: CommandGround(), socket: server.socketPath)
+        == CommandResult(
+          out: begin + """
+            No speech: the server began the word and did not end it. Most likely it has no sound device
+            Check that other programs can be heard. If they can, look at AudioOutputMethod in speechd.conf
+
+            """ + Self.silent, status: 1))
     server.reportEvents(false)
     #expect(
       try speech(["check"], on: CommandGround(), socket: server.socketPath)
         == CommandResult(
-          out: """
-            Address of the speech server: SOCKET, from SPEECHD_ADDRESS
-            Output module: espeak-ng
-            Voice for the sentences, in English (en): English
-            No speech: the server began the word and did not end it. Most likely it has no sound device
-            Check that other programs can be heard. If they can, look at AudioOutputMethod in speechd.conf. If another program was speaking, try it again
+          out: begin + """
+            No speech: the server took the word and did not begin it. Most likely another program is speaking
+            Try it again when it is quiet. If it was quiet, end the server: killall -9 speech-dispatcher
 
             """ + Self.silent, status: 1))
   }

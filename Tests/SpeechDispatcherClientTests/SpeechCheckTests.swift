@@ -60,12 +60,18 @@
 
     @Test func `a word that begins and does not end is a server without sound`() throws {
       let server = try FakeSpeechServer()
-      server.reportEvents(false)
+      server.reportEnds(false)
       let report = check(server.socketPath).run()
       #expect(report.problem == .noSound)
       #expect(report.time == nil)
       // What did not end must not be heard later.
       #expect(eventually { server.lines.last?.text == "CANCEL SELF" })
+    }
+
+    @Test func `a word that does not begin waits for something else`() throws {
+      let server = try FakeSpeechServer()
+      server.reportEvents(false)
+      #expect(check(server.socketPath).run().problem == .waiting)
     }
 
     @Test func `what is at the address is told apart`() throws {

@@ -42,6 +42,7 @@ public final class FakeSpeechServer: Sendable {
   private struct State {
     var react: @Sendable (_ line: String, _ connection: Int) -> Reaction = { _, _ in .usual }
     var reportsEvents = true
+    var reportsEnds = true
     var received: [Received] = []
     var lines: [Line] = []
     var sockets: Set<Int32> = []
@@ -94,6 +95,12 @@ public final class FakeSpeechServer: Sendable {
   /// "sounds" until it is cancelled.
   public func reportEvents(_ isReporting: Bool) {
     state.change { $0.reportsEvents = isReporting }
+  }
+
+  /// Whether the end of a message is reported behind its beginning. With `false` it "begins" and
+  /// "sounds" until it is cancelled, as on a machine without sound.
+  public func reportEnds(_ isReporting: Bool) {
+    state.change { $0.reportsEnds = isReporting }
   }
 
   /// Everything that arrived.
@@ -197,12 +204,13 @@ extension FakeSpeechServer {
     let isSound = line.hasPrefix("CHAR ") || line.hasPrefix("SOUND_ICON ")
     if isSound || (session.isTakingText && line == ".") {
       session.isTakingText = false
-      let (message, isReporting) = state.change { state in
+      let (message, begins, ends) = state.change { state in
         state.messages += 1
-        return (state.messages, state.reportsEvents)
+        return (state.messages, state.reportsEvents, state.reportsEvents && state.reportsEnds)
       }
-      let events = isReporting ? event(701, "BEGIN", message) + event(702, "END", message) : ""
-      if !isReporting { session.sounding.append(message) }
+      let events =
+        (begins ? event(701, "BEGIN", message) : "") + (ends ? event(702, "END", message) : "")
+      if !ends { session.sounding.append(message) }
       return "225-\(message)\r\n225 OK MESSAGE QUEUED\r\n" + events
     }
     // Clients write commands as they like; libspeechd's `spd_say` sends "speak".

@@ -25,6 +25,8 @@ public enum SpeechProblem: String, Error, Hashable, Sendable, CaseIterable {
   case moduleNotAnswering
   /// The server did not take the word, or another program cut it.
   case cut
-  /// The server took the word and never reported its end: it has no sound to play it with.
+  /// The server took the word and did not begin it: something else is being said.
+  case waiting
+  /// The server began the word and never reported its end: it has no sound to play it with.
   case noSound
 }

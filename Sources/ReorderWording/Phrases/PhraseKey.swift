@@ -80,9 +80,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     speechProblemNoModule,
     speechProblemNoSocket, speechProblemNoSound, speechProblemNotAllowed,
     speechProblemNotAnswering, speechProblemNotASocket, speechProblemNotASpeechServer,
-    speechProblemNotBuiltIn, speechProblemRefused
+    speechProblemNotBuiltIn, speechProblemRefused, speechProblemWaiting
   case speechRemedyAddress, speechRemedyAgain, speechRemedyBuild, speechRemedyInstall,
-    speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyRestart,
+    speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyQuiet,
+    speechRemedyRestart,
     speechRemedyRestartThere,
     speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
   case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll

@@ -20,7 +20,7 @@
       to address: SpeechServerAddress, within limit: Duration
     ) throws(SpeechState.Reason) {
       self.limit = limit
-      socket = try ServerGreeting.connect(to: address)
+      socket = try ServerGreeting.connect(to: address, within: limit)
       _ = try send("SET SELF CLIENT_NAME user:reorder:check")
     }
 

@@ -104,7 +104,8 @@
       switch result.state {
       case .unavailable(.notAnswering): throw .notAnswering
       case .unavailable, .untried: throw .lost
-      case .speaking: throw result.time < patience ? .cut : .noSound
+      case .speaking where result.time < patience: throw .cut
+      case .speaking: throw result.hasBegun ? .noSound : .waiting
       }
     }
   }

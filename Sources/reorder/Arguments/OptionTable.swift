@@ -16,6 +16,8 @@ struct OptionEntry {
     case flag((inout Options) -> Void)
     /// Takes a value, and is false where that cannot be.
     case value((inout Options, String) -> Bool)
+    /// Takes a value that is a setting.
+    case setting((String) throws(UsageError) -> SettingAssignment)
     /// Takes a value only behind an equals sign.
     case optionalValue((inout Options, String?) -> Bool)
   }
@@ -126,21 +128,20 @@ extension OptionEntry {
       .flag("--json") { $0.json = true },
       .flag("--help", "-h") { $0.wantsHelp = true },
       .flag("--version") { $0.wantsVersion = true },
-      .value("--set") { options, value in
-        guard let assignment = SettingAssignment(value) else { return false }
-        options.asked.append(assignment)
-        return true
-      },
+      OptionEntry(
+        names: ["--set"],
+        action: .setting { text throws(UsageError) in try SettingAssignment(text) }),
     ] + SettingEntry.plain.map(setting)
   }
 
   /// An option that sets what a line of the settings sets.
   private static func setting(_ entry: SettingEntry) -> OptionEntry {
-    value("--" + entry.key) { options, value in
-      guard let assignment = SettingAssignment(entry, value) else { return false }
-      options.asked.append(assignment)
-      return true
-    }
+    let name = "--" + entry.key
+    return OptionEntry(
+      names: [name],
+      action: .setting { value throws(UsageError) in
+        try SettingAssignment(entry, value, called: name)
+      })
   }
 
   private static var transcript: OptionEntry {

@@ -8,6 +8,8 @@ enum UsageError: Error, Equatable {
   case optionNeedsValue(String)
   case optionTakesNoValue(String)
   case badValue(option: String, value: String)
+  /// A setting that there is not, or that cannot be what it was to be.
+  case badSetting(SettingFault.Kind)
   case missingFile
   case missingItem
   case missingDestination

@@ -15,6 +15,7 @@ extension Sentence {
       case .optionTakesNoValue(let option): Sentence(.errorOptionTakesNoValue, [name(option)])
       case .badValue(let option, let value):
         Sentence(.errorBadValue, [name(option), name(value)])
+      case .badSetting(let fault): Sentence(fault)
       case .missingFile: Sentence(.errorMissingFile)
       case .missingItem: Sentence(.errorMissingItem)
       case .missingDestination: Sentence(.errorMissingDestination)

@@ -101,16 +101,16 @@ extension SettingEntry {
     _ key: String, _ path: WritableKeyPath<Settings, String?>
   ) -> SettingEntry {
     SettingEntry(key: key, range: .name) { settings, value in
-      guard isPrintable(value) else { return false }
-      settings[keyPath: path] = value
+      guard let name = serverName(value) else { return false }
+      settings[keyPath: path] = name
       return true
     }
   }
 
   private static func voice(for tag: String) -> SettingEntry {
     SettingEntry(key: "voice.\(tag)", range: .name) { settings, value in
-      guard isPrintable(value) else { return false }
-      settings.voices[tag] = value
+      guard let name = serverName(value) else { return false }
+      settings.voices[tag] = name
       return true
     }
   }
@@ -126,8 +126,10 @@ extension SettingEntry {
   private static func sound(for cue: Utterance.Cue) -> SettingEntry {
     SettingEntry(key: "sound.\(cue.rawValue)", range: .word) { settings, value in
       // SSIP cuts the name at the first blank.
-      guard isPrintable(value), !value.contains(where: \.isWhitespace) else { return false }
-      settings.soundNames[cue] = value
+      guard let name = serverName(value), !name.contains(where: \.isWhitespace) else {
+        return false
+      }
+      settings.soundNames[cue] = name
       return true
     }
   }
@@ -138,13 +140,19 @@ extension SettingEntry {
     return code.prefix(1).uppercased() + code.dropFirst().lowercased()
   }
 
-  /// Whether a text has nothing in it that no name has.
-  private static func isPrintable(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
+  /// The name of something that a server has, or `nil` where a text has something in it that no
+  /// name has.
+  ///
+  /// Direction marks are left out: whoever copies a name from the screen copies those that it was
+  /// shown with.
+  private static func serverName(_ text: String) -> String? {
+    var name = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: false
-      default: true
+      case .control, .lineSeparator, .paragraphSeparator: return nil
+      default: if !scalar.properties.isBidiControl { name.append(scalar) }
       }
     }
+    return name.isEmpty ? nil : String(name)
   }
 }

@@ -46,13 +46,27 @@ struct SettingFault: Error, Equatable {
 }
 
 extension Sentence {
-  /// What is said of a setting that does not count.
+  /// What is said of a setting that does not count: where it stands, and what is wrong.
   init(_ fault: SettingFault) {
-    func name(_ text: String, quoted: Bool = true) -> PhraseArgument {
-      .name(Name(text.count > 60 ? text.prefix(60) + "…" : text), quoted: quoted)
+    let reason = Sentence(fault.kind)
+    switch fault.place {
+    case .file(let path, line: let line?):
+      self.init(
+        .errorAboutLine, [.name(Name(path), quoted: false), .number(line), reason.argument])
+    case .file(let path, line: nil):
+      self.init(.errorAbout, [.name(Name(path), quoted: false), reason.argument])
+    case .variable(let name):
+      self.init(.errorAbout, [.name(Name(name), quoted: false), reason.argument])
     }
-    let reason =
-      switch fault.kind {
+  }
+
+  /// What is wrong with a setting.
+  init(_ kind: SettingFault.Kind) {
+    func name(_ text: String) -> PhraseArgument {
+      .name(Name(text.count > 60 ? text.prefix(60) + "…" : text), quoted: true)
+    }
+    self =
+      switch kind {
       case .file(let error) where error.kind == .notRegular: Sentence(.settingNotRegular)
       case .file(let error): Sentence(error)
       case .tooLong: Sentence(.settingFileTooLong)
@@ -65,15 +79,6 @@ extension Sentence {
         Sentence(.settingBadValue, [name(key), name(value), range.argument])
       case .more: Sentence(.settingMoreFaults)
       }
-    switch fault.place {
-    case .file(let path, line: let line?):
-      self.init(
-        .errorAboutLine, [.name(Name(path), quoted: false), .number(line), reason.argument])
-    case .file(let path, line: nil):
-      self.init(.errorAbout, [.name(Name(path), quoted: false), reason.argument])
-    case .variable(let name):
-      self.init(.errorAbout, [.name(Name(name), quoted: false), reason.argument])
-    }
   }
 }
 

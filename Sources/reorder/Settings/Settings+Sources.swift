@@ -3,19 +3,29 @@ struct SettingAssignment {
   let entry: SettingEntry
   let value: String
 
-  /// It is `nil` where the setting cannot be that.
-  init?(_ entry: SettingEntry, _ value: String) {
+  /// - Parameters:
+  ///   - entry: The setting.
+  ///   - value: What it is to be.
+  ///   - name: What it is called in messages.
+  /// - Throws: `badValue` where it cannot be that.
+  init(_ entry: SettingEntry, _ value: String, called name: String) throws(UsageError) {
     var trial = Settings()
-    guard entry.set(&trial, value) else { return nil }
+    guard entry.set(&trial, value) else {
+      throw .badSetting(.badValue(key: name, value: value, entry.range))
+    }
     self.entry = entry
     self.value = value
   }
 
   /// What stands behind `--set`: `KEY=VALUE`.
-  init?(_ text: String) {
+  init(_ text: String) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let entry = SettingEntry.named(String(parts[0])) else { return nil }
-    self.init(entry, String(parts[1]))
+    guard parts.count == 2, !parts[0].isEmpty else { throw .badSetting(.noValue(text)) }
+    let key = String(parts[0])
+    guard let entry = SettingEntry.named(key) else {
+      throw .badSetting(.unknown(key, near: SettingEntry.nearest(to: key)))
+    }
+    try self.init(entry, String(parts[1]), called: entry.key)
   }
 }
 

@@ -14,6 +14,8 @@ final class ResultVoice {
   /// From the first word on: until then, and where nothing is said, a signal does what it always does.
   private lazy var signals = speaks ? SignalPipe([SIGTERM, SIGHUP, SIGINT]) : nil
   private var isSilent = false
+  /// How long handing over takes at most where the server answers.
+  private static let handingOver = Duration.milliseconds(50)
 
   init(program: Program, wording: PhraseWording) throws {
     speaks = program.options.settings.speech == .on
@@ -27,6 +29,8 @@ final class ResultVoice {
   func say(_ utterance: Utterance) {
     let signals = signals
     announcer.announce(utterance)
+    // It is still said, so the server has to have it before the program ends.
+    if isSilent { _ = announcer.finish(within: Self.handingOver) }
     let end = ContinuousClock.now + Speech.longestFarewell
     while !isSilent, !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
       dieOf(signals?.take())

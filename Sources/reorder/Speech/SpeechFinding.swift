@@ -101,6 +101,7 @@ extension SpeechFinding {
     case .noModule: Sentence(.speechProblemNoModule)
     case .moduleNotAnswering: Sentence(.speechProblemModuleNotAnswering)
     case .cut: Sentence(.speechProblemCut)
+    case .waiting: Sentence(.speechProblemWaiting)
     case .noSound: Sentence(.speechProblemNoSound)
     }
   }
@@ -126,6 +127,7 @@ extension SpeechFinding {
     case .lost: Sentence(.speechRemedyLog)
     case .noModule: Sentence(.speechRemedyModule)
     case .cut: Sentence(.speechRemedyAgain)
+    case .waiting: Sentence(.speechRemedyQuiet)
     case .noSound: Sentence(.speechRemedySound)
     }
   }
