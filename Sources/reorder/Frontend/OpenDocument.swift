@@ -4,7 +4,12 @@ internal import Reordering
 /// The source of a document and what of its order is written.
 final class OpenDocument {
   let path: String
+  private let options: ReadingOptions
   private(set) var document: ReorderDocument
+  /// What was written otherwise in items than they were read.
+  private var revisions = RevisionLog()
+  /// What of that the file has.
+  private var savedRevisions: [String: ItemRevision] = [:]
   /// The file, or `nil` for standard input.
   private(set) var file: DocumentFile?
   /// The order when the document was read.
@@ -15,6 +20,7 @@ final class OpenDocument {
 
   init(path: String, options: ReadingOptions) throws(InputError) {
     self.path = path
+    self.options = options
     let bytes: [UInt8]
     do throws(FileError) {
       if path == "-" {
@@ -44,7 +50,10 @@ final class OpenDocument {
 
   func bytes(of order: Container) throws(InputError) -> [UInt8] {
     do throws(DocumentError) {
-      return try document.bytes(ordered: order.sections.map { ($0.id, Array($0.items)) })
+      return try document.bytes(
+        ordered: order.sections.map { ($0.id, Array($0.items)) },
+        leavingOut: Set(
+          document.sections.lazy.flatMap(\.items).filter { !order.contains($0) }))
     } catch {
       throw .document(error, path: path)
     }
@@ -54,17 +63,23 @@ final class OpenDocument {
     guard let file else { return }
     self.file = try file.replace(with: bytes)
     saved = order
+    savedRevisions = presentRevisions
   }
 
   /// Becomes another reading of the same file.
   func takeOver(_ fresh: OpenDocument) {
-    document = fresh.document
     file = fresh.file
     sections = fresh.sections
     original = fresh.original
     saved = fresh.saved
+    revisions.goOver(saved: { savedRevisions[$0] }, read: { document.asRead($0, like: $1) })
+    savedRevisions = [:]
+    document = fresh.document
+    for item in revisions.items { document.revise(item, revisions[item]) }
   }
+}
 
+extension OpenDocument {
   private static func container(
     of document: ReorderDocument, path: String
   ) throws(InputError) -> Container {
@@ -80,5 +95,60 @@ final class OpenDocument {
     } catch {
       throw InputError(error, path: path)
     }
+  }
+}
+
+// What is written otherwise in items, and items that are made of others.
+
+extension OpenDocument {
+  /// What is written otherwise in each item than it was read.
+  private var presentRevisions: [String: ItemRevision] {
+    var present: [String: ItemRevision] = [:]
+    for item in revisions.items { present[item] = revisions[item] }
+    return present
+  }
+
+  /// The items in which something is written otherwise than in the file.
+  var revisedSinceSaved: [String] {
+    revisions.items.filter { revisions[$0] != savedRevisions[$0] }
+  }
+
+  /// The items in which something is written otherwise than they were read.
+  var revised: [String] { revisions.items.filter { revisions[$0] != nil } }
+
+  /// Writes something in an item otherwise, so that it can be taken back.
+  func revise(_ item: String, _ revision: ItemRevision?) {
+    revisions.record(revision, of: item)
+    document.revise(item, revision)
+  }
+
+  func takeBackRevision(of item: String) {
+    revisions.stepBack(item)
+    document.revise(item, revisions[item])
+  }
+
+  func remakeRevision(of item: String) {
+    revisions.stepForward(item)
+    document.revise(item, revisions[item])
+  }
+
+  /// Makes a second item of one.
+  func duplicate(_ item: String, as copy: String? = nil) -> String? {
+    document.duplicate(item, as: copy)
+  }
+
+  /// Gives the items of this reading the identities that they have in an earlier one, which wrote
+  /// what the file had before another program changed it.
+  func takeOverIdentities(of earlier: OpenDocument) throws(InputError) {
+    guard let file = earlier.file, file.bytes != earlier.document.bytes,
+      let written = try? ReorderDocument(bytes: file.bytes, name: path, options: options)
+    else { return }
+    let theirs = written.sections.flatMap(\.items)
+    let ours = earlier.saved.sections.flatMap { Array($0.items) }
+    guard theirs.count == ours.count else { return }
+    document.rename(
+      Dictionary(zip(theirs, ours).filter { $0 != $1 }, uniquingKeysWith: { $1 }))
+    original = try Self.container(of: document, path: path)
+    saved = original
   }
 }
