@@ -31,7 +31,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
     undoneRevision, undoneRevisionTo
   case redone, redoneRevision, redoneRevisionTo
-  case undoNothing
+  case undoGone, undoNothing
   case redoNothing
   case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
     editReplacedItems

@@ -100,7 +100,26 @@ extension Workspace {
 
 extension Workspace {
   /// Takes back the newest move or action.
-  func undo() -> Report { noted(session.undo()) { open.takeBackRevision(of: $0) } }
+  ///
+  /// - Returns: What came of it; `nil` where it would bring back an item that was deleted before the
+  ///   file was read anew, so that nothing is known of it any more.
+  func undo() throws(InputError) -> Report? {
+    let report = session.undo()
+    guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
+      return noted(report) { open.takeBackRevision(of: $0) }
+    }
+    let known = session.container.contents.map { section in
+      Container.Section(
+        id: section.id, acceptance: section.acceptance,
+        items: section.items.filter { document.contains($0.id) })
+    }
+    do throws(ContainerError<String, String>) {
+      try session.update(to: known)
+    } catch {
+      throw InputError(error, path: open.path)
+    }
+    return nil
+  }
 
   /// Makes again what was taken back last.
   func redo() -> Report { noted(session.redo()) { open.remakeRevision(of: $0) } }

@@ -18,14 +18,15 @@ extension Walk {
   /// - Returns: Whether it was written.
   private func write() throws(InputError) -> Bool {
     let name = PhraseArgument.name(Name(workspace.path ?? "-"), quoted: true)
+    let hasEdits = workspace.hasEdits
     do throws(InputError) {
       switch try workspace.save() {
       case .saved: try say(Sentence(.saveDone, [name]), as: .result)
       case .merged:
         keepFocus()
-        let merged = Sentence(workspace.hasEdits ? .saveMergedEdits : .saveMerged, [name])
+        let merged = Sentence(hasEdits ? .saveMergedEdits : .saveMerged, [name])
         let saved = merged.then(Sentence(.saveDone, [name]))
-        try say(try refreshRow().map { saved.then($0) } ?? saved, as: .result)
+        try say(refreshRow().map { saved.then($0) } ?? saved, as: .result)
       case .refused(let refusals):
         let reason = wording.sentence(for: session.announcement(of: refusals))
         try say(Sentence(.saveNotMerged, [name, reason.argument]), as: .question)

@@ -15,7 +15,7 @@ extension Walk {
   /// Opens the menu and says how many moves there are, and the first of them.
   func openMenu() throws(InputError) {
     let menu = session.menu(for: sources)
-    let opened = WalkMenu(of: menu, in: session, rows: try rowChoices())
+    let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
     mode = .menu(opened)
     guard menu.refusals.isEmpty else {
       let reason = wording.sentence(for: session.announcement(of: menu.refusals))

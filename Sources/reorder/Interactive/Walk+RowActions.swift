@@ -10,10 +10,27 @@ internal import SwipeMenus
 // by the letters that git has for them.
 
 extension Walk {
-  /// The actions of the item where one is, as they are chosen.
-  func rowChoices() throws(InputError) -> [WalkSwipe.Choice] {
-    guard lifted == nil, container.isEnabled, let item = focus?.item else { return [] }
-    let actions = try workspace.rowActions(of: item)
+  /// Does something with the actions of the item where one is. Says why where there can be none:
+  /// something is lifted, or what a board declares is of a wrong shape.
+  func withActions(
+    of item: String, _ use: (RowActions) throws(InputError) -> Void
+  ) throws(InputError) {
+    if lifted != nil { return try say(Sentence(.rowLifted), as: .result) }
+    let actions: RowActions
+    do throws(InputError) {
+      actions = try workspace.rowActions(of: item)
+    } catch {
+      return try say(Sentence(error), as: .result)
+    }
+    try use(actions)
+  }
+
+  /// The actions of the item where one is, as they are chosen. The menu does without them where a
+  /// board declares them wrongly.
+  var rowChoices: [WalkSwipe.Choice] {
+    guard lifted == nil, container.isEnabled, let item = focus?.item,
+      let actions = try? workspace.rowActions(of: item)
+    else { return [] }
     let menu = actions.menu(title: workspace.title)
     return HorizontalEdge.allCases.flatMap { edge in
       menu[edge].actions.map { WalkSwipe.Choice(item: item, edge: edge, action: $0) }
@@ -30,34 +47,37 @@ extension Walk {
 
   /// Opens the menu at the first row action.
   func openRowActions() throws(InputError) {
-    if lifted != nil { return try say(Sentence(.rowLifted), as: .result) }
-    guard focus?.item != nil else { return try say(focusSentence(), as: .navigation) }
-    var menu = WalkMenu(of: session.menu(for: sources), in: session, rows: try rowChoices())
-    guard let place = menu.firstRow else {
-      return try say(
-        wording.sentence(
-          for: container.isEnabled
-            ? .ignored(.noActions) : .disabled(reason: workspace.document.disabledReason)),
-        as: .result)
+    guard let item = focus?.item else { return try say(focusSentence(), as: .navigation) }
+    try withActions(of: item) { _ throws(InputError) in
+      var menu = WalkMenu(of: session.menu(for: sources), in: session, rows: rowChoices)
+      guard let place = menu.firstRow else {
+        return try say(
+          wording.sentence(
+            for: container.isEnabled
+              ? .ignored(.noActions) : .disabled(reason: workspace.document.disabledReason)),
+          as: .result)
+      }
+      menu.cursor = place
+      mode = .menu(menu)
+      try say(sentence(for: menu), as: .navigation)
     }
-    menu.cursor = place
-    mode = .menu(menu)
-    try say(sentence(for: menu), as: .navigation)
   }
 
   /// Performs the action of the item where one is that is called so.
   func performRowAction(named text: String) throws(InputError) {
-    if lifted != nil { return try say(Sentence(.rowLifted), as: .result) }
-    let choices = try rowChoices()
-    let wanted = SearchText.folded(text)
-    let exact = choices.filter {
-      $0.action.id == text || SearchText.folded($0.action.title) == wanted
+    guard let item = focus?.item else { return try say(focusSentence(), as: .navigation) }
+    try withActions(of: item) { _ throws(InputError) in
+      let choices = rowChoices
+      let wanted = SearchText.folded(text)
+      let exact = choices.filter {
+        $0.action.id == text || SearchText.folded($0.action.title) == wanted
+      }
+      let near = choices.filter { SearchText.folded($0.action.title).hasPrefix(wanted) }
+      guard let choice = exact.first ?? (near.count == 1 ? near.first : nil) else {
+        return try say(sentence(.rowActionUnknown, about: text), as: .result)
+      }
+      try choose(choice)
     }
-    let near = choices.filter { SearchText.folded($0.action.title).hasPrefix(wanted) }
-    guard let choice = exact.first ?? (near.count == 1 ? near.first : nil) else {
-      return try say(sentence(.rowActionUnknown, about: text), as: .result)
-    }
-    try choose(choice)
   }
 
   /// In the menu of a rebase list, the letters that git has for its commands choose them.

@@ -15,22 +15,21 @@ extension Walk {
   /// Swipes the row where one is. On an open row the same side again reads the next action, and the
   /// other side closes it.
   func swipe(_ side: HorizontalSide) throws(InputError) {
-    if lifted != nil { return try say(Sentence(.rowLifted), as: .result) }
     guard let item = focus?.item else { return try say(focusSentence(), as: .navigation) }
-    let edge = session.layoutDirection.edge(uncoveredByMovingRightwards: side == .right)
     if let open = swiped.open {
-      if open.edge == edge { return try readNextAction() }
-      swiped.close()
-      return try say(focusSentence(), as: .navigation)
+      let edge = session.layoutDirection.edge(uncoveredByMovingRightwards: side == .right)
+      return open.edge == edge ? try readNextAction() : try leaveRow()
     }
-    let menu = try workspace.rowActions(of: item).menu(title: workspace.title)
-    let velocity = swiped.coordinator.metrics.flingVelocity
-    _ = handle(.direction(session.layoutDirection), menu)
-    _ = handle(.enabled(container.isEnabled), menu)
-    let happenings = handle(.fling(item, velocity: side == .right ? velocity : -velocity), menu)
-    // A braille display of few cells has no room for the actions: there they are read one by one.
-    swiped.cursor = swiped.open == nil || wording.verbosity == .terse ? nil : 0
-    try say(sentence(for: happenings) ?? focusSentence(), as: .navigation)
+    try withActions(of: item) { actions throws(InputError) in
+      let menu = actions.menu(title: workspace.title)
+      let velocity = swiped.coordinator.metrics.flingVelocity
+      _ = handle(.direction(session.layoutDirection), menu)
+      _ = handle(.enabled(container.isEnabled), menu)
+      let happenings = handle(.fling(item, velocity: side == .right ? velocity : -velocity), menu)
+      // A braille display of few cells has no room for the actions: they are read one by one.
+      swiped.cursor = swiped.open == nil || wording.verbosity == .terse ? nil : 0
+      try say(sentence(for: happenings) ?? focusSentence(), as: .navigation)
+    }
   }
 
   private func readNextAction() throws(InputError) {
@@ -82,19 +81,29 @@ extension Walk {
 
   /// Performs an action and says what came of it, as it was read or not at all.
   func perform(_ choice: WalkSwipe.Choice) throws(InputError) {
-    if case .menu = mode { mode = .walking }
-    let actions = try workspace.rowActions(of: choice.item)
-    let menu = actions.menu(title: workspace.title)
-    var happenings =
-      swiped.open == nil
-      ? happenings(of: choice, menu) : handle(.tap(choice.item, choice.action.id), menu)
-    let (name, place) = (session.name(of: choice.item), container.place(of: choice.item))
+    try withActions(of: choice.item) { actions throws(InputError) in
+      let menu = actions.menu(title: workspace.title)
+      let happenings =
+        swiped.open == nil
+        ? happenings(of: choice, menu) : handle(.tap(choice.item, choice.action.id), menu)
+      try carryOut(happenings, of: choice.item, actions)
+    }
+  }
+
+  /// Does what was performed, and says it.
+  private func carryOut(
+    _ happenings: [RowHappening], of item: String, _ actions: RowActions
+  ) throws(InputError) {
+    var happenings = happenings
+    let (name, place) = (session.name(of: item), container.place(of: item))
     var comesElsewhere = false
     for case .performed(let item, let edge, let action, _) in happenings {
       guard let effect = actions[edge].first(where: { $0.id == action.id })?.effect,
         let performed = workspace.perform(effect, on: item)
       else { continue }
       moves += 1
+      // What cannot be done leaves one in the menu that it was chosen from.
+      if case .menu = mode { mode = .walking }
       switch performed {
       case .revised: continue
       case .removed: happenings.append(.removed(item))
@@ -122,11 +131,11 @@ extension Walk {
   /// The file has new content: the open row shows what it offers now.
   ///
   /// - Returns: What is said of it, where something is.
-  func refreshRow() throws(InputError) -> Sentence? {
+  func refreshRow() -> Sentence? {
     guard let open = swiped.open else { return nil }
     let menu =
       container.contains(open.row)
-      ? try workspace.rowActions(of: open.row).menu(title: workspace.title) : nil
+      ? try? workspace.rowActions(of: open.row).menu(title: workspace.title) : nil
     let name = session.name(of: open.row)
     let happenings =
       handle(.direction(session.layoutDirection), menu) + handle(.changed(open.row), menu)

@@ -145,6 +145,7 @@ extension Walk {
     case .lift: try liftUp()
     case .putBefore: try put(after: false)
     case .putAfter: try put(after: true)
+    case .cancel where swiped.open != nil: try leaveRow()
     case .cancel: try cancel()
     case .undo: try undo()
     case .redo: try redo()
