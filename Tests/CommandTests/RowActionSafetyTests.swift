@@ -39,7 +39,8 @@ struct RowActionSafetyTests {
     #expect(ground.text("tasks.md") == "# Plan\n\n- [x] Eggs\n- [x] Milk\n- Pears\n- Plums\n")
     // What was done before is still taken back in its turn.
     try running.type("undo", until: "\nUndone. “Milk” is back at 1 of 4")
-    try running.type("undo", until: "\nIt cannot be brought back: the file was read anew after it had gone")
+    try running.type(
+      "undo", until: "\nIt cannot be brought back: the file was read anew after it had gone")
     try running.type("undo", until: "\nUndone. “Milk” is as it was: not checked")
     try running.type("save", until: "\nSaved “tasks.md”")
     try running.type("quit", until: "\nClosed\n")

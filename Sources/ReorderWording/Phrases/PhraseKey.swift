@@ -10,7 +10,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case detailAfter, detailBefore, detailBetween, detailFrom, detailFromSection
   case conditionBreak, conditionChecked, conditionDrop, conditionEdit, conditionExec,
     conditionFixed, conditionFixup, conditionLabel, conditionLifted, conditionMerge, conditionNoop,
-    conditionPick, conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword, conditionSelected,
+    conditionPick, conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword,
+    conditionSelected,
     conditionSquash, conditionUnchecked, conditionUpdateRef
   case spotItem, spotItemInSection, spotItems, spotItemsInSection
   case sentencesTwo
@@ -73,7 +74,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     silenceNoTerminal, silenceOverNetwork
 
   case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,
-    swipeClosedEmpty, swipeDisabledBecause
+    swipeClosedEmpty, swipeDisabledBecause, swipeDrawnClosed, swipeDrawnLeft, swipeDrawnRight
   case swipeIgnoredActionChanged, swipeIgnoredActionDisabled, swipeIgnoredAlreadyOpen,
     swipeIgnoredCancelled, swipeIgnoredDisabled, swipeIgnoredFlungBack, swipeIgnoredMissingRow,
     swipeIgnoredNoActions, swipeIgnoredNoGesture, swipeIgnoredNoSuchAction, swipeIgnoredNothingOpen,
@@ -115,9 +116,11 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case helpKeyEnds, helpKeyFind, helpKeyHelp, helpKeyLift, helpKeyMenu, helpKeyOrder, helpKeyQuit,
     helpKeyRow, helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
     helpKeyUndo, helpKeyWalk, helpKeyWhere
-  case helpLineAbandon, helpLineAction, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp, helpLineLast,
+  case helpLineAbandon, helpLineAction, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp,
+    helpLineLast,
     helpLineLater, helpLineLift, helpLineMenu, helpLineMove, helpLineMoveTo, helpLineNext,
-    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineRow, helpLineSave, helpLineSection,
+    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineRow, helpLineSave,
+    helpLineSection,
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
   case helpList, helpMove, helpOverview, helpSwipe
 

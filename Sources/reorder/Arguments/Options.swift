@@ -22,6 +22,7 @@ struct Options {
   var swipe = SwipeMetrics()
   var script: String?
   var svg: String?
+  var draw = false
   var json = false
 
   var line = false
