@@ -76,6 +76,13 @@ struct RevisionTests {
       let text = try JSONEncoder().encode(edit)
       #expect(try JSONDecoder().decode(DocumentEdit.self, from: text) == edit)
     }
+    #expect(
+      edits.map { $0.renaming { $0 == "a" ? "x" : $0 } } == [
+        .move(.init(sources: ["x"], destination: .init(position: .end, collectionID: "list"))),
+        .remove(["x", "b"]), .insert("c", copyOf: "x", after: nil, section: "list"),
+        .insert("c", copyOf: nil, after: "b", section: "list"), .revise("x", state),
+        .revise("x", nil),
+      ])
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode(DocumentEdit.self, from: Data(#"{"after": "a"}"#.utf8))
     }

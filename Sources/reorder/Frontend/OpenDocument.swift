@@ -10,6 +10,8 @@ final class OpenDocument {
   private var revisions = RevisionLog()
   /// What of that the file has.
   private var savedRevisions: [String: ItemRevision] = [:]
+  /// What a new reading of the file would call the items that were changed since they were read.
+  private(set) var namesInFile: [String: String] = [:]
   /// The file, or `nil` for standard input.
   private(set) var file: DocumentFile?
   /// The order when the document was read.
@@ -64,6 +66,7 @@ final class OpenDocument {
     self.file = try file.replace(with: bytes)
     saved = order
     savedRevisions = presentRevisions
+    readNamesInFile()
   }
 
   /// Becomes another reading of the same file.
@@ -74,6 +77,7 @@ final class OpenDocument {
     saved = fresh.saved
     revisions.goOver(saved: { savedRevisions[$0] }, read: { document.asRead($0, like: $1) })
     savedRevisions = [:]
+    namesInFile = fresh.namesInFile
     document = fresh.document
     for item in revisions.items { document.revise(item, revisions[item]) }
   }
@@ -137,17 +141,28 @@ extension OpenDocument {
     document.duplicate(item, as: copy)
   }
 
+  /// Learns what the items of the file that was just written are called when it is read.
+  private func readNamesInFile() {
+    guard let file, file.bytes != document.bytes,
+      let written = try? ReorderDocument(bytes: file.bytes, name: path, options: options)
+    else { return namesInFile = [:] }
+    takeNames(written.sections.flatMap(\.items), of: saved.sections.flatMap { Array($0.items) })
+  }
+
+  private func takeNames(_ theirs: [String], of ours: [String]) {
+    namesInFile = [:]
+    guard theirs.count == ours.count else { return }
+    for (item, name) in zip(ours, theirs) where item != name { namesInFile[item] = name }
+  }
+
   /// Gives the items of this reading the identities that they have in an earlier one, which wrote
   /// what the file had before another program changed it.
   func takeOverIdentities(of earlier: OpenDocument) throws(InputError) {
-    guard let file = earlier.file, file.bytes != earlier.document.bytes,
-      let written = try? ReorderDocument(bytes: file.bytes, name: path, options: options)
-    else { return }
-    let theirs = written.sections.flatMap(\.items)
-    let ours = earlier.saved.sections.flatMap { Array($0.items) }
-    guard theirs.count == ours.count else { return }
+    guard !earlier.namesInFile.isEmpty else { return }
+    let theirs = document.sections.flatMap(\.items)
     document.rename(
-      Dictionary(zip(theirs, ours).filter { $0 != $1 }, uniquingKeysWith: { $1 }))
+      Dictionary(earlier.namesInFile.map { ($0.value, $0.key) }, uniquingKeysWith: { $1 }))
+    takeNames(theirs, of: document.sections.flatMap(\.items))
     original = try Self.container(of: document, path: path)
     saved = original
   }

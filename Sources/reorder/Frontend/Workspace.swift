@@ -40,7 +40,7 @@ final class Workspace {
         emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
       wording: wording, announcer: announcer, vocabulary: options.vocabulary,
       move: { [journalOfMoves] difference in
-        journalOfMoves.journal?.append(.move(difference))
+        journalOfMoves.append(.move(difference), in: open)
         return .moved
       })
     session.disabledReason = open.document.disabledReason
@@ -170,7 +170,7 @@ extension Workspace {
   }
 
   /// Writes down an edit.
-  func note(_ edit: DocumentEdit) { journalOfMoves.journal?.append(edit) }
+  func note(_ edit: DocumentEdit) { journalOfMoves.append(edit, in: open) }
 
   /// Forgets what was written down: it is saved, or nobody wants it.
   func forgetJournal() { journalOfMoves.journal?.remove() }
@@ -179,4 +179,10 @@ extension Workspace {
 /// The journal, once there is one, for the closure that is made before it.
 private final class JournalBox {
   var journal: Journal?
+
+  /// Writes an edit down in the names that whoever reads the file next has for its items.
+  func append(_ edit: DocumentEdit, in document: OpenDocument) {
+    let names = document.namesInFile
+    journal?.append(names.isEmpty ? edit : edit.renaming { names[$0] ?? $0 })
+  }
 }
