@@ -12,6 +12,8 @@ final class ResultVoice {
   private let announcer: any Announcer
   private let signals: SignalPipe?
   private var isSilent = false
+  /// How long handing over takes at most where the server answers.
+  private static let handingOver = Duration.milliseconds(50)
 
   init(program: Program, wording: PhraseWording) throws {
     let speaks = program.options.settings.speech == .on
@@ -26,7 +28,11 @@ final class ResultVoice {
   /// it is never waited for again: a server without sound reports none.
   func say(_ utterance: Utterance) {
     announcer.announce(utterance)
-    guard !isSilent else { return }
+    if isSilent {
+      // It is still said, so the server has to have it before the program ends.
+      _ = announcer.finish(within: Self.handingOver)
+      return
+    }
     let end = ContinuousClock.now + Speech.longestFarewell
     while !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
       if let number = signals?.take().first {
