@@ -129,6 +129,7 @@ extension HelpTests {
       --direction ltr|rtl|auto      auto is the direction of the board, else of the language
       --script FILE                 events, and what has to come of them, from a file of JSON lines;
                                     exits with 1 where something else comes
+      --draw                        says after each event how the row stands, from left to right
       --svg FILE                    draws the row after each event
       --transcript FILE             write down what is said, or would be, as JSON lines
       --json                        one JSON object a line

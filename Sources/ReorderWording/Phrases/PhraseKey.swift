@@ -10,7 +10,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case detailAfter, detailBefore, detailBetween, detailFrom, detailFromSection
   case conditionBreak, conditionChecked, conditionDrop, conditionEdit, conditionExec,
     conditionFixed, conditionFixup, conditionLabel, conditionLifted, conditionMerge, conditionNoop,
-    conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword, conditionSelected,
+    conditionPick, conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword,
+    conditionSelected,
     conditionSquash, conditionUnchecked, conditionUpdateRef
   case spotItem, spotItemInSection, spotItems, spotItemsInSection
   case sentencesTwo
@@ -28,9 +29,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     movedItemsToEndOfSection, movedItemsToStart, movedItemsToStartOfSection, movedItemToEnd,
     movedItemToEndOfSection, movedItemToStart, movedItemToStartOfSection, movedItemsBefore
   case unchangedItemInSection, unchangedItems, unchangedItemsInSection, unchangedItem
-  case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem
-  case redone
-  case undoNothing
+  case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
+    undoneRevision, undoneRevisionTo
+  case redone, redoneRevision, redoneRevisionTo
+  case undoGone, undoNothing
   case redoNothing
   case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
     editReplacedItems
@@ -50,9 +52,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     cancelledItemsInSection
 
   case findNone, findNothing
-  case whereUnsaved
+  case whereUnsaved, whereUnsavedEdits
   case orderCount, orderItem, orderItemWithConditions, orderSection
-  case changesItem, changesNone
+  case changesItem, changesNew, changesNone, changesRevised
   case repeatNothing
   case spellCapital, spellLeft, spellPair
 
@@ -93,7 +95,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     silenceNoTerminal, silenceOverNetwork
 
   case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,
-    swipeClosedEmpty, swipeDisabledBecause
+    swipeClosedEmpty, swipeDisabledBecause, swipeDrawnClosed, swipeDrawnLeft, swipeDrawnRight
   case swipeIgnoredActionChanged, swipeIgnoredActionDisabled, swipeIgnoredAlreadyOpen,
     swipeIgnoredCancelled, swipeIgnoredDisabled, swipeIgnoredFlungBack, swipeIgnoredMissingRow,
     swipeIgnoredNoActions, swipeIgnoredNoGesture, swipeIgnoredNoSuchAction, swipeIgnoredNothingOpen,
@@ -106,8 +108,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case swipeNotAsExpected, swipeOpenedLeading, swipeOpenedTerse, swipeOpenedTrailing,
     swipePerformed, swipePerformedRemoved, swipeRemoved, swipeSideLeft, swipeSideRight
 
-  case saveDone, saveLater, saveMerged, saveNothing, saveNotMerged
-  case quitClosed, quitDiscarded, quitEndOfInput, quitQuestion, quitStay
+  case saveDone, saveLater, saveMerged, saveMergedEdits, saveNothing, saveNotMerged
+  case quitClosed, quitDiscarded, quitEndOfInput, quitEndOfInputEdits, quitQuestion,
+    quitQuestionEdits, quitStay
   case abandonDone, abandonQuestion
   case answerDiscard, answerNo, answerSave, answerStay, answerYes
 
@@ -131,16 +134,20 @@ public enum PhraseKey: String, CaseIterable, Sendable {
 
   case promptDestination, promptFind, promptLeft, promptMenu
   case keyUnknown
-  case rowNone
-  case restoreDone, restoreDropped, restorePartly, restoreQuestion
+  case rowActionCheck, rowActionDelete, rowActionDrop, rowActionDuplicate, rowActionEdit,
+    rowActionFixup, rowActionItem, rowActionOn, rowActionPick, rowActionReword, rowActionSquash,
+    rowActionUncheck, rowActionUnknown, rowConfirm, rowLifted
+  case restoreDone, restoreDropped, restorePartly, restoreQuestion, restoreQuestionEdits
 
   case helpActions, helpApply, helpHelp, helpInteractive
   case helpKeyEnds, helpKeyFind, helpKeyHelp, helpKeyLift, helpKeyMenu, helpKeyOrder, helpKeyQuit,
-    helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
+    helpKeyRow, helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
     helpKeyUndo, helpKeyWalk, helpKeyWhere
-  case helpLineAbandon, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp, helpLineLast,
+  case helpLineAbandon, helpLineAction, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp,
+    helpLineLast,
     helpLineLater, helpLineLift, helpLineMenu, helpLineMove, helpLineMoveTo, helpLineNext,
-    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineSave, helpLineSection,
+    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineRow, helpLineSave,
+    helpLineSection,
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
   case helpList, helpMove, helpOverview, helpSettings, helpSpeech, helpSwipe
 

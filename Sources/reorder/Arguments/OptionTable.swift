@@ -195,6 +195,7 @@ extension OptionEntry {
         options.svg = value
         return true
       },
+      .flag("--draw") { $0.draw = true },
       .measure("--width", \.swipe.width),
       .measure("--button-width", \.swipe.buttonWidth),
       .measure("--full-swipe-threshold", \.swipe.fullSwipeThreshold),

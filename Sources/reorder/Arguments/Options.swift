@@ -23,6 +23,7 @@ struct Options {
   var swipe = SwipeMetrics()
   var script: String?
   var svg: String?
+  var draw = false
   var json = false
   /// Where what is said is written down.
   var transcript: String?

@@ -48,6 +48,7 @@ struct KeyFrontend {
       try notice()
       switch key {
       case .control("c"):
+        walk.swiped.asked = nil
         let now = ContinuousClock.now
         let isSecond = lastInterrupt.map { now - $0 < Self.secondInterrupt } ?? false
         lastInterrupt = isSecond ? nil : now

@@ -106,7 +106,9 @@ extension Walk {
       sentence = sentence.then(Sentence(.selectCount, [.number(selection.count)]))
     }
     if workspace.isUnsaved {
-      sentence = sentence.then(Sentence(.whereUnsaved, [.number(unsavedMoves)]))
+      sentence = sentence.then(
+        Sentence(
+          workspace.hasEdits ? .whereUnsavedEdits : .whereUnsaved, [.number(unsavedMoves)]))
     }
     return sentence
   }
@@ -132,23 +134,6 @@ extension Walk {
       return try say(focusSentence(), as: .spelling)
     }
     try voice.say([characters], as: .spelling)
-  }
-
-  /// The items that were moved since the document was opened, and how.
-  func changeLines() -> [Sentence] {
-    let moved = workspace.original.differences(toReach: container).flatMap(\.sources)
-    let lines = container.documentOrder(moved).compactMap { item -> Sentence? in
-      guard let old = workspace.original.place(of: item), let new = container.place(of: item)
-      else { return nil }
-      return Sentence(
-        .changesItem,
-        [
-          .name(session.name(of: item), quoted: true),
-          wording.sentence(for: session.spot(old)).argument,
-          wording.sentence(for: session.spot(new)).argument,
-        ])
-    }
-    return lines.isEmpty ? [Sentence(.changesNone)] : lines
   }
 
   func find(_ text: String, forward: Bool) throws(InputError) {

@@ -82,14 +82,29 @@ extension Walk {
   }
 
   /// After a change: a stop that is gone, or a section that is empty no more, is left.
-  func keepFocus() {
+  ///
+  /// - Parameter place: Where the item stood where one is. What stands there now is the nearest one
+  ///   where that item is gone.
+  func keepFocus(near place: ReorderPlace<String>? = nil) {
     selection.removeAll { !container.contains($0) }
+    if let lift = lifted?.lift, !lift.sources.allSatisfy({ container.contains($0) }) {
+      lifted = nil
+    }
     switch focus {
-    case .item(let item) where !container.contains(item): focus = container.firstStop
+    case .item(let item) where !container.contains(item):
+      focus = place.flatMap(nearestStop) ?? container.firstStop
     case .emptySection(let section):
       focus = container.firstStop(of: section) ?? container.firstStop
     default: break
     }
+  }
+
+  /// What stands at a place now, or is the last in its section.
+  private func nearestStop(_ place: ReorderPlace<String>) -> WalkStop? {
+    guard let items = container.items(of: place.section), !items.isEmpty else {
+      return container.firstStop(of: place.section)
+    }
+    return .item(items[min(place.position, items.count) - 1])
   }
 
   func select() throws(InputError) {
