@@ -40,7 +40,7 @@ final class Workspace {
         title: { open.section($0)?.title },
         titleLanguage: { open.section($0)?.language },
         emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
-      wording: wording, announcer: announcer, vocabulary: options.vocabulary,
+      wording: wording, announcer: announcer, vocabulary: options.settings.vocabulary,
       move: { [journalOfMoves] difference in
         journalOfMoves.append(.move(difference), in: open)
         return .moved

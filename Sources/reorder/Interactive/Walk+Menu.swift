@@ -18,8 +18,10 @@ extension Walk {
     let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
     mode = .menu(opened)
     guard menu.refusals.isEmpty else {
-      let reason = wording.sentence(for: session.announcement(of: menu.refusals))
-      return try say(reason.then(sentence(for: opened)), as: .result)
+      let announcement = session.announcement(of: menu.refusals)
+      let reason = wording.sentence(for: announcement)
+      return try say(
+        reason.then(sentence(for: opened)), as: .result, cue: announcement.cue)
     }
     let count = Sentence(.menuCount, [.number(menu.count)])
     try say(count.then(sentence(for: opened)), as: .navigation)
@@ -73,7 +75,9 @@ extension Walk {
     let edge: PhraseKey? =
       index < 0 ? .focusStartOfList : index >= menu.entries.count ? .focusEndOfList : nil
     let entry = sentence(for: menu)
-    try say(edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation)
+    try say(
+      edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation,
+      cue: edge == nil ? nil : .edge)
   }
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
@@ -88,7 +92,7 @@ extension Walk {
 
   private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
     switch entry {
-    case .absent(let key): try say(Sentence(key), as: .result)
+    case .absent(let key): try say(Sentence(key), as: .result, cue: .edge)
     case .row(let choice): try choose(choice)
     case .command(let command, _):
       mode = .walking
