@@ -32,7 +32,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
     undoneRevision, undoneRevisionTo
   case redone, redoneRevision, redoneRevisionTo
-  case undoGone, undoNothing
+  case undoNothing
   case redoNothing
   case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
     editReplacedItems
