@@ -76,6 +76,19 @@ struct NodePool: Sendable {
     counts[Int(node)] -= 1
   }
 
+  /// Moves an entry of a node before another one, or behind the last.
+  mutating func move(at index: Int, to target: Int, in node: Int32) {
+    let start = Int(node) * capacity
+    let entry = entries[start + index]
+    if target > index {
+      entries.shift(from: start + index + 1, count: target - index - 1, by: -1)
+      entries[start + target - 1] = entry
+    } else {
+      entries.shift(from: start + target, count: index - target, by: 1)
+      entries[start + target] = entry
+    }
+  }
+
   /// Moves entries from the end of a node to the start of the next one.
   mutating func moveTail(_ moved: Int, of left: Int32, to right: Int32) {
     entries.moveTail(moved, of: range(of: left), to: range(of: right))
@@ -92,6 +105,16 @@ struct NodePool: Sendable {
 }
 
 extension [Int32] {
+  /// The sum of `count` elements that begin at `start`.
+  func sum(_ start: Int, count: Int) -> Int {
+    precondition(start >= 0 && start + count <= self.count, "\(count) elements from \(start)")
+    return withUnsafeBufferPointer { buffer in
+      var sum: Int32 = 0
+      for index in start..<start + count { sum &+= buffer[index] }
+      return Int(sum)
+    }
+  }
+
   /// Moves `count` elements that begin at `start` by some places, over what is there.
   mutating func shift(from start: Int, count: Int, by distance: Int) {
     guard count > 0 else { return }

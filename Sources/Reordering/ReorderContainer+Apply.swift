@@ -6,6 +6,9 @@ extension ReorderContainer {
   public func verdict(
     on difference: Difference, waivingAcceptance: Bool = false
   ) -> ReorderVerdict<ItemID, SectionID> {
+    if let move = singleMove(of: difference, waivingAcceptance: waivingAcceptance) {
+      return .allowed(outcome(of: move, difference: difference))
+    }
     let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
     guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
     return .allowed(outcome(of: move, difference: difference))
@@ -25,6 +28,14 @@ extension ReorderContainer {
   public mutating func apply(
     _ difference: Difference, waivingAcceptance: Bool = false
   ) -> ReorderVerdict<ItemID, SectionID> {
+    if let move = singleMove(of: difference, waivingAcceptance: waivingAcceptance) {
+      let outcome = outcome(of: move, difference: difference)
+      if move.changed {
+        store.make(move)
+        changes += 1
+      }
+      return .allowed(outcome)
+    }
     let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
     guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
     let outcome = outcome(of: move, difference: difference)

@@ -28,7 +28,7 @@ extension ReorderContainer {
   private mutating func insert(
     _ items: [Item], after anchor: ItemID?, in section: SectionID
   ) -> EditVerdict<ItemID, SectionID> {
-    guard let index = sectionIndices[section] else { return .refused([.missingSection(section)]) }
+    guard let index = sectionIndex(of: section) else { return .refused([.missingSection(section)]) }
     let new = items.map(\.id)
     let repeated = Set(new.repeated)
     let existing = new.distinct.filter { contains($0) || repeated.contains($0) }

@@ -119,7 +119,7 @@ extension ReorderContainer {
     of section: SectionID?, home: Int, _ destination: (Int) -> Difference.Destination
   ) -> Result<Difference.Destination, Refusals<ItemID, SectionID>> {
     guard let section else { return .success(destination(home)) }
-    guard let index = sectionIndices[section] else { return .failure([.missingSection(section)]) }
+    guard let index = sectionIndex(of: section) else { return .failure([.missingSection(section)]) }
     return .success(destination(index))
   }
 

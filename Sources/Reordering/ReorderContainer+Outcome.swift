@@ -8,7 +8,7 @@ extension ReorderContainer {
       guard let slot = slot(of: source) else { return nil }
       slots.append(slot)
     }
-    guard !slots.isEmpty, let section = sectionIndices[difference.destination.collectionID]
+    guard !slots.isEmpty, let section = sectionIndex(of: difference.destination.collectionID)
     else { return nil }
     let sources = ResolvedSources(slots, in: store)
     switch difference.destination.position {

@@ -23,7 +23,7 @@ extension ReorderContainer {
         guard old.contains(item.id) || !done.contains(item.id) else { continue }
         let before = old.item(item.id)
         now[item.id] = done.item(item.id) == item ? before ?? item : item
-        let isNew = old.section(of: item.id).map { sectionIndices[$0] == nil } ?? true
+        let isNew = old.section(of: item.id).map { sectionIndex(of: $0) == nil } ?? true
         if isNew {
           if let previous {
             followers[previous, default: []].append(item)

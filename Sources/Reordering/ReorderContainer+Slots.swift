@@ -25,7 +25,9 @@ extension ReorderContainer {
   package func sectionID(at index: Int) -> SectionID { sectionIDs[index] }
 
   @inlinable
-  package func sectionIndex(of section: SectionID) -> Int? { sectionIndices[section] }
+  package func sectionIndex(of section: SectionID) -> Int? {
+    sectionHandles[section].map { store.section(ofHandle: $0) }
+  }
 
   @usableFromInline
   package func kind(of slot: Int32) -> ItemKind? { kinds[slot] }

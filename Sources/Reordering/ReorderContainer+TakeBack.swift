@@ -25,7 +25,7 @@ extension ReorderContainer {
     for edit in edits {
       guard case .move(let difference) = edit,
         refusals(of: difference, waivingAcceptance: true).isEmpty,
-        let section = sectionIndices[difference.destination.collectionID]
+        let section = sectionIndex(of: difference.destination.collectionID)
       else { return false }
       let moving = difference.sources.compactMap { slot(of: $0) }
       lifted.formUnion(moving)
@@ -52,7 +52,7 @@ extension ReorderContainer {
     var new: Set<ItemID> = []
     var insertions: [SlotStore.Place.Gap: [Item]] = [:]
     for edit in edits {
-      guard case .insert(let items, let anchor, let id) = edit, let section = sectionIndices[id]
+      guard case .insert(let items, let anchor, let id) = edit, let section = sectionIndex(of: id)
       else { return false }
       let previous = anchor.flatMap { slot(of: $0) }
       guard anchor == nil || previous.map({ store.section(of: $0) }) == section,

@@ -13,7 +13,7 @@ extension ReorderContainer {
     var refusals = refusalsOfSources(difference.sources)
     if !isEnabled { refusals.append(.disabled) }
     let destination = difference.destination
-    guard let section = sectionIndices[destination.collectionID] else {
+    guard let section = sectionIndex(of: destination.collectionID) else {
       return refusals + [.missingSection(destination.collectionID)]
     }
     if !waivingAcceptance, isChoosy(section) {

@@ -21,7 +21,8 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   @usableFromInline var table = SlotTable()
   var kinds = KindTable()
   @usableFromInline var sectionIDs: [SectionID] = []
-  @usableFromInline var sectionIndices: [SectionID: Int] = [:]
+  /// The handles of the sections in the store.
+  @usableFromInline var sectionHandles: [SectionID: Int32] = [:]
   /// What the sections accept.
   package private(set) var groups = AcceptanceGroups()
 
@@ -94,11 +95,7 @@ extension ReorderContainer {
 extension ReorderContainer {
   @inlinable
   mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
-    let index = sectionIDs.count
-    guard sectionIndices.updateValue(index, forKey: section.id) == nil else {
-      throw .repeatedSection(section.id)
-    }
-    sectionIDs.append(section.id)
+    guard sectionHandles[section.id] == nil else { throw .repeatedSection(section.id) }
     var movements: [Movement] = []
     movements.reserveCapacity(section.items.count)
     for item in section.items {
@@ -113,8 +110,9 @@ extension ReorderContainer {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)
     }
-    store.appendSection(
-      movements, group: group(index, accepting: section.acceptance))
+    let group = group(sectionIDs.count, accepting: section.acceptance)
+    sectionHandles[section.id] = store.appendSection(movements, group: group)
+    sectionIDs.append(section.id)
   }
 
   /// Puts a section into the group of those that accept the same.

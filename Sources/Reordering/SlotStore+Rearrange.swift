@@ -50,7 +50,7 @@ extension SlotStore {
   /// Takes all slots out of a section.
   private mutating func clear(_ section: Int) {
     for slot in slots(in: section) {
-      leafOfSlot[Int(slot)] = -1
+      homes[Int(slot)].leaf = -1
       tally(movement(of: slot), in: section, by: -1)
     }
     if roots[section].node >= 0 {
