@@ -52,15 +52,31 @@ struct NodePool: Sendable {
   }
 
   /// The index of an entry within its node.
+  ///
+  /// All entries are looked at and none decides what is done next, so the processor goes on to other
+  /// nodes while this one is still on its way from memory.
   func index(of entry: Int32, in node: Int32) -> Int {
-    let count = count(of: node)
     let start = Int(node) * capacity
+    let count = counts[Int(node)]
+    precondition(start + capacity <= entries.count, "no node \(node)")
     let found = entries.withUnsafeBufferPointer { entries in
-      var index = 0
-      while index < count, entries[start + index] != entry { index += 1 }
-      return index
+      guard var next = entries.baseAddress.map({ $0 + start }) else { return 0 }
+      var found: Int32 = 0
+      var passed: Int32 = 0
+      while passed < capacity {
+        for index in 0..<Int32(32) {
+          // What is behind the last entry that is in use may be anything.
+          let isHere = next[Int(index)] == entry
+          let isUsed = passed &+ index < count
+          found |= (isHere ? -1 : 0) & (isUsed ? passed &+ index : 0)
+        }
+        passed &+= 32
+        next += 32
+      }
+      return Int(found)
     }
-    precondition(found < count, "entry \(entry) is not in node \(node)")
+    precondition(
+      found < count && entries[start + found] == entry, "entry \(entry) is not in node \(node)")
     return found
   }
 

@@ -10,26 +10,26 @@ extension ReorderContainer {
   func singleMove(
     of difference: Difference, waivingAcceptance: Bool
   ) -> SlotStore.SingleMove? {
-    guard difference.sources.count == 1, isEnabled, let slot = slot(of: difference.sources[0]),
-      store.movement(of: slot) == .free
-    else { return nil }
+    guard difference.sources.count == 1, isEnabled else { return nil }
     let destination = difference.destination
+    let source: Int32?
     var anchor: Int32?
     let section: Int
     switch destination.position {
     case .before(let item):
-      guard let found = self.slot(of: item), !store.movement(of: found).isPinned
-      else { return nil }
-      section = store.section(of: found)
+      (source, anchor) = slots(of: difference.sources[0], item)
+      guard let anchor, !store.movement(of: anchor).isPinned else { return nil }
+      section = store.section(of: anchor)
       guard sectionIDs[section] == destination.collectionID else { return nil }
-      anchor = found
     case .end:
       guard let found = sectionIndex(of: destination.collectionID) else { return nil }
       section = found
+      source = slot(of: difference.sources[0])
     }
-    guard waivingAcceptance || !isChoosy(section) || store.section(of: slot) == section
+    guard let source, store.movement(of: source) == .free,
+      waivingAcceptance || !isChoosy(section) || store.section(of: source) == section
     else { return nil }
-    return store.singleMove(of: slot, before: anchor, in: section)
+    return store.singleMove(of: source, before: anchor, in: section)
   }
 
   /// What a move of one item does.

@@ -7,14 +7,31 @@ extension ReorderContainer {
   /// - Complexity: O(1) on average.
   @inlinable
   package func slot(of item: ItemID) -> Int32? {
-    let mask = table.mask
-    var index = item.hashValue & mask
-    while true {
-      let slot = table.entries[index]
-      if slot < 0 { return nil }
+    let index = item.hashValue & table.mask
+    return slot(of: item, at: index, table.entries[index])
+  }
+
+  /// The slots of two items.
+  ///
+  /// Both are looked for together, so that the second does not wait until the first one has come
+  /// from memory.
+  @inlinable
+  package func slots(of item: ItemID, _ other: ItemID) -> (Int32?, Int32?) {
+    let indices = (item.hashValue & table.mask, other.hashValue & table.mask)
+    let entries = (table.entries[indices.0], table.entries[indices.1])
+    return (slot(of: item, at: indices.0, entries.0), slot(of: other, at: indices.1, entries.1))
+  }
+
+  /// The slot of an item that is looked for from an index of the table on, which has this entry.
+  @inlinable
+  func slot(of item: ItemID, at index: Int, _ entry: Int32) -> Int32? {
+    var (index, slot) = (index, entry)
+    while slot >= 0 {
       if itemIDs[Int(slot)] == item { return slot }
-      index = (index + 1) & mask
+      index = (index + 1) & table.mask
+      slot = table.entries[index]
     }
+    return nil
   }
 
   /// The identity of the item in a slot.

@@ -50,8 +50,12 @@ extension SlotStore {
   /// - Complexity: O(log *n*) for *n* items in the section.
   func locate(_ slot: Int32) -> Location {
     let leaf = homes[Int(slot)].leaf
+    return climb(from: leaf, index: leaves.index(of: slot, in: leaf))
+  }
+
+  /// Adds up what is before a slot, from its leaf to the root.
+  func climb(from leaf: Int32, index: Int) -> Location {
     visit()
-    let index = leaves.index(of: slot, in: leaf)
     var position = index
     var node = leaf
     var parent = leaves.parents[Int(node)]

@@ -35,8 +35,18 @@ extension SlotStore {
   /// - Complexity: O(log *n*) for *n* items in the sections.
   @usableFromInline
   package func singleMove(of slot: Int32, before anchor: Int32?, in section: Int) -> SingleMove {
-    let source = locate(slot)
-    let target = anchor.map { locate($0) } ?? locateEnd(of: section)
+    let source: Location
+    let target: Location
+    if let anchor {
+      // Both leaves before both climbs, so that they come from memory together.
+      let leaf = (homes[Int(slot)].leaf, homes[Int(anchor)].leaf)
+      let index = (leaves.index(of: slot, in: leaf.0), leaves.index(of: anchor, in: leaf.1))
+      source = climb(from: leaf.0, index: index.0)
+      target = climb(from: leaf.1, index: index.1)
+    } else {
+      source = locate(slot)
+      target = locateEnd(of: section)
+    }
     let home = self.section(ofLeaf: source.leaf)
     let ahead = home == section ? target.position - source.position : -1
     let follower = self.slot(at: source, offset: 1, in: home)
