@@ -9,8 +9,9 @@ extension ReorderContainer {
     if let move = singleMove(of: difference, waivingAcceptance: waivingAcceptance) {
       return .allowed(outcome(of: move, difference: difference))
     }
-    let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
-    guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
+    guard let move = resolve(difference, waivingAcceptance: waivingAcceptance) else {
+      return .refused(refusals(of: difference, waivingAcceptance: waivingAcceptance))
+    }
     return .allowed(outcome(of: move, difference: difference))
   }
 
@@ -36,8 +37,9 @@ extension ReorderContainer {
       }
       return .allowed(outcome)
     }
-    let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
-    guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
+    guard let move = resolve(difference, waivingAcceptance: waivingAcceptance) else {
+      return .refused(refusals(of: difference, waivingAcceptance: waivingAcceptance))
+    }
     let outcome = outcome(of: move, difference: difference)
     if outcome.changed {
       store.move(move.sources.slots, to: move.gap, in: move.section)

@@ -63,6 +63,37 @@ extension ReorderContainer {
     table.insert(slot, hash: item.hashValue)
   }
 
+  /// Makes the slots from `first` on findable, whose identities are in `itemIDs` already. The table is
+  /// large enough for all of them.
+  ///
+  /// - Returns: The first one whose identity another slot has already.
+  @inlinable
+  mutating func fileAll(from first: Int) -> Int? {
+    // In blocks, so that what is looked at in the table comes from memory together.
+    let most = min(32, itemIDs.count - first)
+    var starts = [Int](repeating: 0, count: most)
+    var entries = [Int32](repeating: -1, count: most)
+    var block = first
+    while block < itemIDs.count {
+      let count = min(most, itemIDs.count - block)
+      for offset in 0..<count { starts[offset] = itemIDs[block + offset].hashValue & table.mask }
+      for offset in 0..<count { entries[offset] = table.entries[starts[offset]] }
+      for offset in 0..<count {
+        var index = starts[offset]
+        // What was free may be taken by another one of the block.
+        var other = entries[offset] < 0 ? table.entries[index] : entries[offset]
+        while other >= 0 {
+          if itemIDs[Int(other)] == itemIDs[block + offset] { return block + offset }
+          index = (index + 1) & table.mask
+          other = table.entries[index]
+        }
+        table.put(Int32(block + offset), at: index)
+      }
+      block += count
+    }
+    return nil
+  }
+
   /// Makes a slot unfindable.
   mutating func unfile(_ slot: Int32) {
     let itemIDs = itemIDs

@@ -19,12 +19,12 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   @usableFromInline var itemIDs: [ItemID] = []
   /// From the hash of an identity to its slot.
   @usableFromInline var table = SlotTable()
-  var kinds = KindTable()
+  @usableFromInline package var kinds = KindTable()
   @usableFromInline var sectionIDs: [SectionID] = []
   /// The handles of the sections in the store.
   @usableFromInline var sectionHandles: [SectionID: Int32] = [:]
   /// What the sections accept.
-  package private(set) var groups = AcceptanceGroups()
+  @usableFromInline package private(set) var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {
@@ -98,14 +98,13 @@ extension ReorderContainer {
     guard sectionHandles[section.id] == nil else { throw .repeatedSection(section.id) }
     var movements: [Movement] = []
     movements.reserveCapacity(section.items.count)
+    let first = itemIDs.count
     for item in section.items {
-      guard slot(of: item.id) == nil else { throw .repeatedItem(item.id) }
-      let slot = Int32(itemIDs.count)
+      if let kind = item.kind { setKind(kind, of: Int32(itemIDs.count)) }
       itemIDs.append(item.id)
       movements.append(item.movement)
-      if let kind = item.kind { setKind(kind, of: slot) }
-      file(slot, under: item.id)
     }
+    if let slot = fileAll(from: first) { throw .repeatedItem(itemIDs[slot]) }
     if let position = SlotStore.misplacedPin(among: movements) {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)

@@ -25,9 +25,8 @@ extension SlotStore {
   /// - Complexity: O(*k* log *n*) for *k* slots that move among *n*.
   @usableFromInline
   mutating func move(_ moving: [Int32], to target: Int, in section: Int) {
-    // So many that making trees anew is quicker.
-    if moving.count > 64, moving.count > homes.count / 16 {
-      return moveMany(moving, to: target, in: section)
+    if let sections = sectionsToRemake(moving, section) {
+      return moveMany(moving, to: target, in: section, remaking: sections)
     }
     for slot in moving { detach(slot) }
     for (offset, slot) in moving.enumerated() { attach(slot, at: target + offset, in: section) }

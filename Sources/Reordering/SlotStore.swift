@@ -75,6 +75,15 @@ package struct SlotStore: Sendable {
   package struct Place: Hashable, Sendable {
     @usableFromInline package var section: Int
     @usableFromInline package var position: Int
+
+    /// The place directly behind it.
+    @inlinable package var next: Place { Place(section: section, position: position + 1) }
+
+    @inlinable
+    package init(section: Int, position: Int) {
+      self.section = section
+      self.position = position
+    }
   }
 
   func visit() { if let visits { visits.pointee += 1 } }
