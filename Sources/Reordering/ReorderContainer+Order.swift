@@ -114,13 +114,15 @@ extension ReorderContainer {
 
       init(items: Items) { self.items = items }
 
-      public mutating func next() -> ItemID? {
+      public mutating func next() -> ItemID? { nextSlot().map { items.container.id(of: $0) } }
+
+      mutating func nextSlot() -> Int32? {
         if leaf.isEmpty {
           leaf = items.container.store.leafSlots(at: position, in: items.section)
         }
         guard let slot = leaf.popFirst() else { return nil }
         position += 1
-        return items.container.id(of: slot)
+        return slot
       }
     }
   }

@@ -4,7 +4,7 @@ extension ReorderContainer {
   /// - Parameter inverse: Edits that were made as the inverse of others, so none is refused.
   /// - Complexity: O(*k* log *n*) for *k* items that the edits are about, among *n*; O(*n*) where so
   ///   many edits of one inverse are taken back that one pass is quicker.
-  mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
+  package mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
     let wasEnabled = isEnabled
     isEnabled = true
     let areMany = inverse.count > 64 && inverse.count > count / 16

@@ -24,7 +24,7 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   /// The handles of the sections in the store.
   @usableFromInline var sectionHandles: [SectionID: Int32] = [:]
   /// What the sections accept.
-  @usableFromInline package private(set) var groups = AcceptanceGroups()
+  @usableFromInline package internal(set) var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {

@@ -78,7 +78,7 @@ extension SlotStore {
   }
 
   /// Takes all slots out of a section.
-  private mutating func clear(_ section: Int) {
+  mutating func clear(_ section: Int) {
     for slot in slots(in: section) {
       homes[Int(slot)].leaf = -1
       tally(movement(of: slot), in: section, by: -1)
@@ -100,7 +100,7 @@ extension SlotStore {
   }
 
   /// Puts slots into an empty section.
-  private mutating func fill(_ section: Int, with slots: [Int32]) {
+  mutating func fill(_ section: Int, with slots: [Int32]) {
     for slot in slots { tally(movement(of: slot), in: section, by: 1) }
     build(slots, in: section)
   }
