@@ -66,6 +66,7 @@ extension ReorderSession {
       let (report, entry) = make(difference)
       guard report.refusals.isEmpty else {
         askBack(reports.compactMap(\.outcome))
+        for case .foreign(let before)? in entries { note(.foreign(before: before)) }
         return ([say(report)], step)
       }
       reports.append(report)

@@ -70,8 +70,8 @@ import Testing
       """
       There is already a section “Done”
       There is already a section Done
-      يوجد بالفعل قسم باسم ”تم“
-      يوجد بالفعل قسم باسم، تم
+      يوجد بالفعل قسم باسم ”المنجز“
+      يوجد بالفعل قسم باسم، المنجز
       """)
     try expectRefused(
       { .misplacedPin($0.total) },

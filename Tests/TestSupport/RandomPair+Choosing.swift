@@ -1,14 +1,13 @@
-import Reordering
-import TestSupport
+internal import Reordering
 
 extension RandomPair {
-  func any(_ generator: inout SeededGenerator) -> Int? {
+  func any(_ generator: inout some RandomNumberGenerator) -> Int? {
     let section = oracle.order.filter { !$0.isEmpty }.randomElement(using: &generator)
     return section?.randomElement(using: &generator)
   }
 
   /// Some items, each once.
-  func some(upTo limit: Int, _ generator: inout SeededGenerator) -> [Int] {
+  func some(upTo limit: Int, _ generator: inout some RandomNumberGenerator) -> [Int] {
     var items: [Int] = []
     for _ in 0..<Int.random(in: 1...limit, using: &generator) {
       if let item = any(&generator), !items.contains(item) { items.append(item) }
@@ -16,7 +15,7 @@ extension RandomPair {
     return items
   }
 
-  func destination(_ generator: inout SeededGenerator) -> Difference.Destination {
+  func destination(_ generator: inout some RandomNumberGenerator) -> Difference.Destination {
     let section = Int.random(in: oracle.order.indices, using: &generator)
     guard Int.random(in: 0..<4, using: &generator) > 0, let anchor = any(&generator) else {
       return .init(position: .end, collectionID: section)
@@ -25,7 +24,7 @@ extension RandomPair {
   }
 
   /// Mostly a legal move: of one item, of some, or of a run.
-  func difference(_ generator: inout SeededGenerator) -> Difference {
+  func difference(_ generator: inout some RandomNumberGenerator) -> Difference {
     var sources = some(upTo: [1, 1, 1, 5, 40].randomElement(using: &generator) ?? 1, &generator)
       .filter { oracle.movement(of: $0) == .free }
     if Int.random(in: 0..<12, using: &generator) == 0 {
@@ -38,7 +37,7 @@ extension RandomPair {
   }
 
   /// A move that most probably breaks a rule.
-  func badDifference(_ generator: inout SeededGenerator) -> Difference {
+  func badDifference(_ generator: inout some RandomNumberGenerator) -> Difference {
     var difference = difference(&generator)
     let missing = [-1, -2, any(&generator) ?? -3]
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -52,7 +51,7 @@ extension RandomPair {
   }
 
   mutating func item(
-    _ id: Int? = nil, _ generator: inout SeededGenerator
+    _ id: Int? = nil, _ generator: inout some RandomNumberGenerator
   ) -> Container.Item {
     let movements: [Movement] = [.free, .free, .free, .fixed, .pinnedFirst, .pinnedLast]
     nextItem += 1
@@ -63,7 +62,7 @@ extension RandomPair {
       kind: [nil, "card", "bug"].randomElement(using: &generator) ?? nil)
   }
 
-  mutating func insertion(_ generator: inout SeededGenerator) -> Edit {
+  mutating func insertion(_ generator: inout some RandomNumberGenerator) -> Edit {
     let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in item(nil, &generator) }
     let anchor = Int.random(in: 0..<4, using: &generator) == 0 ? nil : any(&generator)
     let other = Int.random(in: oracle.order.indices, using: &generator)

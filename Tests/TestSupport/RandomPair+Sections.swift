@@ -1,14 +1,14 @@
-import Reordering
-import TestSupport
+internal import Reordering
 
 extension RandomPair {
   /// A section that comes, goes or is exchanged, legal or not.
-  mutating func editSections(_ generator: inout SeededGenerator) -> String? {
+  mutating func editSections(_ generator: inout some RandomNumberGenerator) -> String? {
     let index = Int.random(in: oracle.order.indices, using: &generator)
     let isLegal = Int.random(in: 0..<6, using: &generator) > 0
     nextSection += 1
     let name = isLegal ? nextSection : names[index]
-    let acceptance = [Acceptance.all, .only(["card"]), .only([])]
+    let acceptance =
+      [Acceptance.all, .only(["card"]), .only([])]
       .randomElement(using: &generator) ?? .all
     switch Int.random(in: 0..<3, using: &generator) {
     case 0 where oracle.order.count < 60:
@@ -16,7 +16,9 @@ extension RandomPair {
       return insertSection(
         .init(id: name, acceptance: acceptance, items: items), behind: isLegal ? index - 1 : index)
     case 1 where oracle.order.count > 1 && oracle.order[index].count < 100:
-      guard isLegal else { return apply(.removeSection(-1), .failure([.missingSection(-1)]), names) }
+      guard isLegal else {
+        return apply(.removeSection(-1), .failure([.missingSection(-1)]), names)
+      }
       var rest = names
       rest.remove(at: index)
       return apply(.removeSection(names[index]), .success(oracle.removing(section: index)), rest)

@@ -1,14 +1,13 @@
-import Reordering
-import TestSupport
+internal import Reordering
 
 /// A container with its history, and beside it the oracle with the orders that it went through.
-struct RandomPair: CustomStringConvertible {
-  typealias Container = MoveOracle.Container
+package struct RandomPair: CustomStringConvertible {
+  package typealias Container = MoveOracle.Container
   typealias Difference = MoveOracle.Difference
   typealias Edit = Reordering.Edit<Int, Int>
 
-  private(set) var container: Container
-  private(set) var oracle: MoveOracle
+  package private(set) var container: Container
+  package private(set) var oracle: MoveOracle
   /// What the sections of the oracle, which are named by their index, are called in the container.
   var names: [Int]
   private var history = EditHistory<Int, Int>()
@@ -22,7 +21,7 @@ struct RandomPair: CustomStringConvertible {
     let names: [Int]
   }
 
-  init(items count: Int, sections: Int, _ generator: inout SeededGenerator) {
+  package init(items count: Int, sections: Int, _ generator: inout some RandomNumberGenerator) {
     var oracle = MoveOracle(order: Array(repeating: [], count: sections))
     // At times most items are in one section, so that trees of several levels come about.
     let favourite = Bool.random(using: &generator) ? 0 : nil
@@ -52,15 +51,15 @@ struct RandomPair: CustomStringConvertible {
     nextItem = count
   }
 
-  var description: String {
+  package var description: String {
     "\(oracle.order.map(\.count)) items, \(undone.count) done"
   }
 
   /// Does something, legal or not, with both.
   ///
   /// - Returns: What is wrong with the answer, or `nil`.
-  mutating func step(_ generator: inout SeededGenerator) -> String? {
-    switch Int.random(in: 0..<22, using: &generator) {
+  package mutating func step(_ generator: inout some RandomNumberGenerator) -> String? {
+    switch Int.random(in: 0..<23, using: &generator) {
     case 0..<10: return apply(.move(difference(&generator)))
     case 10, 11: return apply(insertion(&generator))
     case 12, 13: return apply(.remove(some(upTo: 3, &generator)))
@@ -72,13 +71,14 @@ struct RandomPair: CustomStringConvertible {
     case 18: return redo()
     case 19: return editSections(&generator)
     case 20: return update(&generator)
+    case 21: return undoAfterForeignChange(&generator)
     default: return apply(.move(badDifference(&generator)))
     }
   }
 
   /// Gives both another order at once, as when a model has changed elsewhere, and forgets what was
   /// done.
-  private mutating func update(_ generator: inout SeededGenerator) -> String? {
+  private mutating func update(_ generator: inout some RandomNumberGenerator) -> String? {
     var contents = container.contents
     let section = Int.random(in: contents.indices, using: &generator)
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -104,11 +104,33 @@ struct RandomPair: CustomStringConvertible {
     return nil
   }
 
+  /// Somebody else makes some edits, and then what was done before is undone. What that has to give is
+  /// tested elsewhere; here it is that nothing breaks.
+  private mutating func undoAfterForeignChange(_ generator: inout some RandomNumberGenerator)
+    -> String?
+  {
+    guard history.canUndo else { return nil }
+    let before = container
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      container.apply(named(.move(difference(&generator))))
+      container.apply(named(insertion(&generator)))
+    }
+    history.recordForeignChange(before: before)
+    if history.undo(in: &container) == nil { return "does not undo after a foreign change" }
+    names = container.sections.map(\.id)
+    guard let found = MoveOracle(container.contents, isEnabled: oracle.isEnabled) else {
+      return "holds an item twice"
+    }
+    oracle = found
+    (history, undone, redone) = (EditHistory(), [], [])
+    return nil
+  }
+
   /// Compares the order, and what the container says of it, with the oracle.
   ///
   /// - Parameter isThorough: Whether every item is looked up, not only the order read.
   /// - Returns: What is wrong, or `nil`.
-  func fault(isThorough: Bool) -> String? {
+  package func fault(isThorough: Bool) -> String? {
     if let fault = container.store.fault() { return fault }
     if container.plainOrder != oracle.order { return "the order is another one" }
     if container.sections.map(\.id) != names { return "the sections are other ones" }
