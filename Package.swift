@@ -80,7 +80,10 @@ let package = Package(
     .target(name: "CMemory", path: "Tests/CMemory"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
+      dependencies: [
+        "reorder", "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
+        "CMemory", "CTerminal",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
     .testTarget(

@@ -98,7 +98,7 @@ struct EditingTests {
     #expect(shop.agrees)
     #expect(
       shop.said() == [
-        "moved 2 items to end of , 3-4/4 [d|]", "refused: declined full +0", "undone 2 items",
+        "moved 2 items to end, 3-4/4 [d|]", "refused: declined full +0", "undone 2 items",
       ])
   }
 }
