@@ -38,7 +38,7 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     guard let key = Self.key(of: label) else { return }
     if firsts[key] == nil {
       firsts[key] = item
-    } else if firsts[key] != item {
+    } else if firsts[key] != item, others[key]?.last != item {
       others[key, default: []].append(item)
     }
   }
@@ -69,6 +69,8 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     let all = ([first] + others).filter { item in
       seen.insert(item).inserted && Self.key(of: labelOf(item)) == key
     }
+    firsts[key] = all.first
+    self.others[key] = all.count > 1 ? Array(all.dropFirst()) : nil
     let made = Self.tellApart(inOrder(all), label: labelOf)
     lookalikes[key] = made
     return made
