@@ -49,8 +49,9 @@ short-fuzz:
 	@if ls "$$(dirname "$$(readlink -f "$$(command -v swiftc)")")"/../lib/clang/*/lib/*/libclang_rt.fuzzer* \
 	  > /dev/null 2>&1; then \
 	  scripts/build-fuzzer && rm -rf .build/fuzz/short && mkdir .build/fuzz/short && \
-	  ASAN_OPTIONS=quarantine_size_mb=16 $(FUZZER) -seed=1 -runs=2000 -verbosity=0 \
-	    .build/fuzz/short Tests/Fuzzing/Seeds; \
+	  { ASAN_OPTIONS=quarantine_size_mb=16 $(FUZZER) -seed=1 -runs=2000 -verbosity=0 \
+	    .build/fuzz/short Tests/Fuzzing/Seeds > .build/fuzz/short.log 2>&1 || \
+	    { cat .build/fuzz/short.log; exit 1; }; } && echo "fuzzed 2000 inputs, nothing found"; \
 	else echo "no libFuzzer in this toolchain: not fuzzed"; fi
 
 lint:
