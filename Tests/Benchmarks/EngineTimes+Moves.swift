@@ -71,14 +71,9 @@ extension EngineTimes {
   private func takeTurn(
     _ moves: [Difference], _ container: inout Container, _ times: inout MoveTimes
   ) {
-    let outcomes = moves.map { move in
-      let verdict = timed(&times.forth[0]) { container.apply(move) }
-      guard let outcome = verdict.outcome else { preconditionFailure("\(move): \(verdict)") }
-      return outcome
-    }
-    for move in outcomes.reversed().flatMap(\.inverse) {
-      _ = timed(&times.back[0]) { container.apply(move) }
-    }
+    let outcomes = Self.make(moves, &times.forth[0]) { container.apply($0).outcome }
+    let back = outcomes.reversed().flatMap(\.inverse)
+    _ = Self.make(back, &times.back[0]) { container.apply($0).outcome }
   }
 
   /// Makes moves in all three ways, checks that they agree, and takes them back.
@@ -86,26 +81,33 @@ extension EngineTimes {
     _ moves: [Difference], _ container: inout Container, _ published: inout ArrayWays<ItemID>,
     _ tight: inout ArrayWays<ItemID>, _ times: inout MoveTimes
   ) {
-    let ours = moves.map { move in timed(&times.forth[0]) { container.apply(move).outcome } }
-    let theirs = [
-      moves.map { move in timed(&times.forth[1]) { published.applyAsPublished(move) } },
-      moves.map { move in timed(&times.forth[2]) { tight.applyTightly(move) } },
-    ]
-    for (index, move) in moves.enumerated() {
-      for outcome in theirs.map({ $0[index] }) where outcome == nil || outcome != ours[index] {
-        preconditionFailure("\(move) gives \(ours[index] as Any) and \(outcome as Any)")
-      }
-    }
-    let back = ours.reversed().flatMap { $0?.inverse ?? [] }
-    for move in back { _ = timed(&times.back[0]) { container.apply(move) } }
-    for move in back { _ = timed(&times.back[1]) { published.applyAsPublished(move) } }
-    for move in back { _ = timed(&times.back[2]) { tight.applyTightly(move) } }
+    let ours = Self.make(moves, &times.forth[0]) { container.apply($0).outcome }
+    let theirs = Self.make(moves, &times.forth[1]) { published.applyAsPublished($0) }
+    let others = Self.make(moves, &times.forth[2]) { tight.applyTightly($0) }
+    guard ours == theirs, ours == others else { preconditionFailure("\(moves): other outcomes") }
+    let back = ours.reversed().flatMap(\.inverse)
+    _ = Self.make(back, &times.back[0]) { container.apply($0).outcome }
+    _ = Self.make(back, &times.back[1]) { published.applyAsPublished($0) }
+    _ = Self.make(back, &times.back[2]) { tight.applyTightly($0) }
   }
 
-  private func timed<Result>(_ times: inout [Double], _ body: () -> Result) -> Result {
-    var result: Result?
-    times.append(microseconds { result = body() })
-    guard let result else { preconditionFailure("nothing was done") }
-    return result
+  /// Makes moves and notes how long each takes. It is inlined, so that nothing but the way itself and
+  /// the clock is between two looks at the clock.
+  @inline(__always)
+  private static func make(
+    _ moves: [Difference], _ times: inout [Double],
+    _ way: (Difference) -> ReorderOutcome<ItemID, Int>?
+  ) -> [ReorderOutcome<ItemID, Int>] {
+    var outcomes: [ReorderOutcome<ItemID, Int>] = []
+    outcomes.reserveCapacity(moves.count)
+    times.reserveCapacity(times.count + moves.count)
+    for move in moves {
+      let start = nanoseconds()
+      let outcome = way(move)
+      times.append(Double(nanoseconds() - start) / 1e3)
+      guard let outcome else { preconditionFailure("\(move) is refused") }
+      outcomes.append(outcome)
+    }
+    return outcomes
   }
 }

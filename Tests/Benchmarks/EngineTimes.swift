@@ -111,10 +111,10 @@ struct EngineTimes<ItemID: Hashable & Sendable> {
 }
 
 extension EngineTimes {
-  /// A move while the menu of the item is still held.
+  /// A move while the menu of the item is still held; as many as one turn of `applyRows` makes.
   private mutating func menuHeldRow(_ container: inout Container) -> EngineRow {
     var times: [Double] = []
-    for difference in moves(max(rounds, 101), of: 1) {
+    for difference in moves(max(rounds, 101, items.count / 100), of: 1) {
       let menu = container.menu(for: difference.sources)
       let actions = menu.actions(in: container)
       times.append(microseconds { container.apply(difference) })
@@ -145,7 +145,7 @@ func microseconds(_ body: () throws -> some Any) rethrows -> Double {
 
 /// Nanoseconds from some time on. Reading `ContinuousClock` and its `Duration` takes as long as a
 /// move in a short list.
-private func nanoseconds() -> Int {
+func nanoseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
