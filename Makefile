@@ -1,6 +1,7 @@
 # make run      order a copy of a sample list, or FILE=path, interactively
 # make test     build, lint and run all tests
 # make install  put the command under PREFIX (default /usr/local)
+# make sanitize run the tests of speech with the thread sanitizer
 # make bench    measure speed (ARGS=--smoke for a short run)
 # make fuzz     look for faults of the order with random operations (SECONDS_OF_FUZZING=600)
 
@@ -9,7 +10,7 @@ PREFIX ?= /usr/local
 # release mode, from a folder of their own.
 RELEASE := swift build -c release --product reorder
 
-.PHONY: run test bench fuzz short-fuzz install lint format clean packages test-packages
+.PHONY: run test sanitize bench fuzz short-fuzz install lint format clean packages test-packages
 
 run: packages
 	@$(RELEASE) --quiet
@@ -27,6 +28,9 @@ test: test-packages lint
 	REORDER_ONLY_EXHAUSTIVE_TESTS=1 swift test -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/exhaustive --filter Exhaustive
 	@$(MAKE) --no-print-directory short-fuzz
+
+sanitize: test-packages
+	REORDER_ONLY_SPEECH_TESTS=1 swift test --sanitize=thread --scratch-path .build/sanitize
 
 bench: packages
 	@swift build -c release --product reorder --quiet

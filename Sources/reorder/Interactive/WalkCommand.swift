@@ -1,4 +1,5 @@
 internal import Reordering
+internal import SwipeMenus
 
 /// What a person can ask for while walking through a list. Keys and typed lines are two ways to
 /// the same commands.
@@ -15,6 +16,10 @@ enum WalkCommand: Equatable {
   /// Opens the menu; in a menu, or while something is lifted, does what the last line said.
   case enter
   case more
+  /// Swipes the row to a side of the screen.
+  case swipe(HorizontalSide)
+  /// Opens the menu at the row actions; performs the one that is called so.
+  case rowActions, rowAction(String)
   case move(MoveRequest)
   case select, selectAll, clear
   case lift
