@@ -34,15 +34,16 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case redone, redoneRevision, redoneRevisionTo
   case undoNothing
   case redoNothing
-  case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
-    editReplacedItems
+  case editInsertedItem, editInsertedItems, editInsertedSection, editRemovedItem, editRemovedItems,
+    editRemovedSection, editReplacedItem, editReplacedItems, editReplacedSection
 
   case refusalAnchorInOtherSection, refusalAnchorPinnedFirst, refusalAnchorPinnedLast,
     refusalDeclined, refusalDeclinedBecause, refusalDisabled, refusalDisabledBecause,
     refusalDuplicateSource, refusalFixed, refusalItemExists, refusalMisplacedPin,
     refusalMissingAnchor, refusalMissingItem, refusalMissingSection, refusalMore,
     refusalNoOtherPlace, refusalNoSources, refusalNotAccepted, refusalOutOfRange,
-    refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast
+    refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast,
+    refusalSectionExists
 
   case nameBlankLine, nameOrdinal, nameOrdinalBeforeWords, nameUntitled, nameUntitledSection
 
