@@ -64,7 +64,8 @@ struct FieldCaseTests {
     }
   }
 
-  @Test func `A fixed neighbour is passed alone and is a place to go before, and the end is offered`()
+  @Test
+  func `A fixed neighbour is passed alone and is a place to go before, and the end is offered`()
     throws
   {
     for count in 2...6 {
@@ -117,7 +118,8 @@ struct FieldCaseTests {
     }
   }
 
-  @Test func `Nothing wraps: past either end nothing moves, and up to it the others keep their order`()
+  @Test
+  func `Nothing wraps: past either end nothing moves, and up to it the others keep their order`()
     throws
   {
     for count in 1...6 {

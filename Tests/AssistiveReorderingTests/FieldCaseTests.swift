@@ -34,7 +34,8 @@ struct FieldCaseTests {
       + items.flatMap { one in items.map { [one, $0] } }
   }
 
-  @Test func `A drop onto its own place is no change: said so, not recorded, never offered`() throws {
+  @Test func `A drop onto its own place is no change: said so, not recorded, never offered`() throws
+  {
     var stayed = 0
     for shelves in Self.shelves {
       for sources in Self.selections(try Self.shop(shelves)) {

@@ -54,6 +54,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case orderCount, orderItem, orderItemWithConditions, orderSection
   case changesItem, changesNone
   case repeatNothing
+  case hintMenu
   case spellCapital
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,

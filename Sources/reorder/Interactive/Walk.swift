@@ -81,7 +81,7 @@ extension Walk {
       mode = .restoring
       return try say(Sentence(.restoreQuestion, [.number(leftOver.count)]), as: .question)
     }
-    try say(focusSentence(), as: .navigation)
+    try say(arrivalSentence(), as: .navigation)
   }
 
   /// Takes one typed line.
@@ -92,12 +92,13 @@ extension Walk {
     case .restoring: return try answerRestore(line)
     case .walking, .menu, .typing: break
     }
+    if case .menu = mode, let text = LineGrammar.menuText(of: line) {
+      return try searchMenu(text)
+    }
     switch LineGrammar.meaning(of: line) {
     case .command(let command): try take(command)
     case .incomplete(let words): try say(sentence(.commandIncomplete, about: words), as: .result)
-    case .text(let text):
-      if case .menu = mode { return try searchMenu(text) }
-      try say(sentence(.commandUnknown, about: text), as: .result)
+    case .text(let text): try say(sentence(.commandUnknown, about: text), as: .result)
     }
   }
 
