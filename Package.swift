@@ -78,6 +78,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(name: "CMemory", path: "Tests/CMemory"),
+    .target(
+      name: "CSearchOracle", dependencies: ["CUnicode"], path: "Tests/CSearchOracle"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
@@ -103,6 +105,7 @@ let package = Package(
       name: "ReorderWordingTests",
       dependencies: [
         "Reordering", "AssistiveActions", "AssistiveReordering", "ReorderWording", "TestSupport",
+        "CSearchOracle",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -55,6 +55,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case changesItem, changesNone
   case repeatNothing
   case hintMenu
+  case searchAfter, searchBefore, searchEnd, searchStart
   case spellCapital
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,

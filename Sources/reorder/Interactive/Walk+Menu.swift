@@ -103,8 +103,7 @@ extension Walk {
   /// Looks for the moves beside the items, and to the ends of the sections, that are called so.
   func searchMenu(_ text: String) throws(InputError) {
     guard case .menu(let menu) = mode else { return }
-    let found = session.actions(
-      of: menu.menu, matching: text, limit: Self.mostMatches, fold: SearchText.folded)
+    let found = workspace.actions(of: menu.menu, matching: text, limit: Self.mostMatches)
     guard found.count > 0 else { return try say(sentence(.findNone, about: text), as: .result) }
     let matches = WalkMenu(found: found.actions, of: menu.menu)
     mode = .menu(matches)

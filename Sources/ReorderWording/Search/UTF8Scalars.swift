@@ -1,0 +1,28 @@
+/// Scalars out of UTF-8, whatever the bytes are.
+enum UTF8Scalars {
+  /// The scalar at an index, which goes on behind it. A byte that begins none is U+FFFD.
+  static func next(in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
+    let lead = UInt32(bytes[index])
+    index += 1
+    guard lead >= 0x80 else { return lead }
+    let (length, least): (Int, UInt32) =
+      switch lead {
+      case 0xC2...0xDF: (1, 0x80)
+      case 0xE0...0xEF: (2, 0x800)
+      case 0xF0...0xF4: (3, 0x10000)
+      default: (0, 0)
+      }
+    guard length > 0, index + length <= bytes.count else { return 0xFFFD }
+    var scalar = lead & (0x3F >> UInt32(length))
+    for offset in 0..<length {
+      let byte = UInt32(bytes[index + offset])
+      guard byte & 0xC0 == 0x80 else { return 0xFFFD }
+      scalar = scalar << 6 | byte & 0x3F
+    }
+    guard scalar >= least, scalar <= 0x10FFFF, !(0xD800...0xDFFF).contains(scalar) else {
+      return 0xFFFD
+    }
+    index += length
+    return scalar
+  }
+}
