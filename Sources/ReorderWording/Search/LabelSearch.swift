@@ -23,7 +23,8 @@ public final class LabelSearch {
 
   /// A query for what was typed. Blanks around it do not count.
   ///
-  /// - Complexity: Looking at a label is O(*n*) for *n* bytes, and allocates nothing.
+  /// - Complexity: Looking at a label is O(*n*) for *n* bytes, and allocates nothing but
+  ///   for letters with rare marks.
   public func query(_ text: String) -> LabelQuery {
     let text = Self.trimmed(text)
     var wanted = WeightedText()

@@ -21,8 +21,8 @@ final class PrimaryWeights {
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
   /// The weights of what has more than two.
   private(set) var long: [[UInt16]] = []
-  /// What runs of characters begin with.
-  private var clusters: [String: Cluster] = [:]
+  /// What runs of characters begin with, by their bytes: as a `String` two of them could be equal.
+  private var clusters: [[UInt8]: Cluster] = [:]
 
   private static var pageCount: Int { 0x1100 }
   private static var pageSize: Int { 256 }
@@ -105,9 +105,11 @@ final class PrimaryWeights {
   /// belong together; else the first one alone.
   ///
   ///     Danish aab      aa
-  func cluster(atStartOf run: String) -> Cluster {
-    if let cluster = clusters[run] { return cluster }
-    let scalars = run.unicodeScalars
+  func cluster(atStartOf run: UnsafeBufferPointer<UInt8>) -> Cluster {
+    let key = Array(run)
+    if let cluster = clusters[key] { return cluster }
+    let text = String(decoding: run, as: UTF8.self)
+    let scalars = text.unicodeScalars
     var end = scalars.endIndex
     while scalars.index(after: scalars.startIndex) < end {
       let last = scalars.index(before: end)
@@ -121,8 +123,8 @@ final class PrimaryWeights {
     var entry = Entry(traits: .isKnown)
     file(weights(of: scalars[..<end]), in: &entry)
     if scalars[..<end].contains(where: Self.isOfWord) { entry.traits.insert(.isOfWord) }
-    let cluster = Cluster(entry: entry, length: run.utf8.distance(from: run.startIndex, to: end))
-    clusters[run] = cluster
+    let cluster = Cluster(entry: entry, length: text.utf8.distance(from: text.startIndex, to: end))
+    clusters[key] = cluster
     return cluster
   }
 

@@ -29,7 +29,7 @@ struct WeightedText {
         let end = Self.endOfRun(from: scalar, entry.traits, in: bytes, index, weights)
       {
         let run = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        let cluster = weights.cluster(atStartOf: String(decoding: run, as: UTF8.self))
+        let cluster = weights.cluster(atStartOf: run)
         entry = cluster.entry
         index = start + cluster.length
       }
