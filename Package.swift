@@ -82,7 +82,10 @@ let package = Package(
       name: "CSearchOracle", dependencies: ["CUnicode"], path: "Tests/CSearchOracle"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
+      dependencies: [
+        "reorder", "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
+        "ReorderDocuments", "ReorderWording", "CMemory", "CTerminal",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
     .testTarget(

@@ -4,7 +4,8 @@ public import Reordering
 /// sections, by what a person calls them.
 ///
 ///     let search = MenuSearch(
-///       [MenuWish(.anywhere, LabelQuery("bre") { $0.lowercased() })], label: { titles[$0] ?? "" })
+///       [MenuWish(.anywhere, LabelQuery("bre") { $0.lowercased() })],
+///       in: SearchedLabels(label: { titles[$0] ?? "" }))
 ///     menu.actions(in: container, matching: search)     // before Bread, after Bread
 ///
 /// The labels are asked for one after the other and none is kept.
@@ -17,18 +18,17 @@ public struct MenuSearch<ItemID: Hashable & Sendable, SectionID: Hashable & Send
 
   /// - Parameters:
   ///   - wishes: What was typed, in each way that it can be meant.
-  ///   - label: What a person calls an item.
-  ///   - row: The labels of all items in a row, where the program has them so.
+  ///   - labels: What a person calls the items.
   ///   - title: What a person calls a section.
   ///   - words: How well the words of an action fit what was typed, where they name nothing: "Move
   ///     to end".
   public init(
-    _ wishes: [MenuWish], label: @escaping (ItemID) -> String, row: LabelRow<ItemID>? = nil,
+    _ wishes: [MenuWish], in labels: SearchedLabels<ItemID>,
     title: @escaping (SectionID) -> String = { _ in "" },
     words: @escaping (ReorderAction<ItemID, SectionID>) -> LabelMatch? = { _ in nil }
   ) {
     self.wishes = wishes.filter { !$0.query.isEmpty }
-    labels = SearchedLabels(label: label, row: row)
+    self.labels = labels
     self.title = title
     self.words = words
   }

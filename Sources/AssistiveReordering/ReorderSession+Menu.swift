@@ -40,7 +40,7 @@ extension ReorderSession {
   ) -> Findings {
     let whole = wishes.filter { $0.place == .anywhere }.map(\.query)
     let search = MenuSearch<ItemID, SectionID>(
-      wishes, label: labels.label, row: labels.row(),
+      wishes, in: searchedLabels(),
       title: { [labels] in labels.title($0) ?? "" },
       words: { action in
         let description = self.description(of: action)
@@ -55,7 +55,14 @@ extension ReorderSession {
   ///
   /// - Complexity: O(*n*) labels for *n* items.
   public func items(matching query: LabelQuery) -> [LabelMatch: [ItemID]] {
-    SearchedLabels(label: labels.label, row: labels.row()).items(of: container, matching: query)
+    searchedLabels().items(of: container, matching: query)
+  }
+
+  private func searchedLabels() -> SearchedLabels<ItemID> {
+    guard let row = labels.row() else { return SearchedLabels(label: labels.label) }
+    let isInSlots = isRowInSlots ?? SearchedLabels.isInSlots(row, of: container)
+    isRowInSlots = isInSlots
+    return SearchedLabels(label: labels.label, row: row, isRowInSlots: isInSlots)
   }
 }
 

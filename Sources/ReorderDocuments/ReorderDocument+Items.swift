@@ -62,9 +62,9 @@ extension ReorderDocument {
   /// - Complexity: O(*s*) where *s* is the number of sections.
   public func id(at place: Int) -> String {
     var rest = place
-    for section in sections {
-      if rest < section.items.count { return section.items[rest] }
-      rest -= section.items.count
+    for section in sections.indices {
+      if rest < sections[section].items.count { return sections[section].items[rest] }
+      rest -= sections[section].items.count
     }
     preconditionFailure("no item at place \(place) of \(slots.count)")
   }

@@ -15,7 +15,7 @@ struct MenuSearchTests {
         .init(id: index, items: items.map { .init($0, movement: movements[$0] ?? .free) })
       })
     let search = MenuSearch<String, Int>(
-      [MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })], label: { $0 },
+      [MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })], in: SearchedLabels(label: { $0 }),
       title: { titles.indices.contains($0) ? titles[$0] : "" })
     let found = container.menu(for: [source])
       .actions(in: container, matching: search, limit: limit)
@@ -86,7 +86,8 @@ struct MenuSearchTests {
       guard !free.isEmpty else { continue }
       let menu = container.menu(for: Array(free))
       let search = MenuSearch<Int, Int>(
-        [MenuWish(.anywhere, LabelQuery("a") { $0 })], label: { labels[$0] })
+        [MenuWish(.anywhere, LabelQuery("a") { $0 })],
+        in: SearchedLabels(label: { labels[$0] }))
       let found = menu.actions(in: container, matching: search, limit: .max)
       func order(_ difference: ReorderDifference<Int, Int>) -> [[Int]] {
         var moved = container

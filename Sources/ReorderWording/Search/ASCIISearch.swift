@@ -4,11 +4,13 @@ internal import AssistiveActions
 ///
 /// It gives what the weights would give, for languages in which no two ASCII characters side by side
 /// have weights of their own, as aa has in Danish.
-struct ASCIISearch {
+final class ASCIISearch {
   /// For each byte, the first ASCII character with the same weights; 0xFF for those that have none.
-  private let classes: [UInt8]
+  ///
+  /// Unsafe for speed, as `wanted` is: 256 bytes, freed in `deinit`.
+  private let classes: UnsafeMutablePointer<UInt8>
   /// What is looked for, as classes.
-  private let wanted: [UInt8]
+  private let wanted: UnsafeMutableBufferPointer<UInt8>
   /// The index in `wanted` of the character that is rarest in texts, and its two forms, once in each
   /// byte.
   private let rarest: Int
@@ -24,17 +26,24 @@ struct ASCIISearch {
     guard let rarest else { return nil }
     let forms = (0..<0x80).filter { table[$0] == wanted[rarest] }
     guard (1...2).contains(forms.count) else { return nil }
+    classes = .allocate(capacity: 0x100)
     // A label is compared before all of it is known to be ASCII.
-    classes = table + [UInt8](repeating: 0xFF, count: 0x80)
-    self.wanted = wanted
+    for byte in 0..<0x100 { classes[byte] = byte < 0x80 ? table[byte] : 0xFF }
+    self.wanted = .allocate(capacity: wanted.count)
+    _ = self.wanted.initialize(from: wanted)
     self.rarest = rarest
     one = UInt64(forms[0]) &* Self.everyByte
     other = UInt64(forms[forms.count - 1]) &* Self.everyByte
   }
 
-  private static let everyByte: UInt64 = 0x0101_0101_0101_0101
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  deinit {
+    classes.deallocate()
+    wanted.deallocate()
+  }
+
+  private static var everyByte: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+  private static var lowBits: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
 
   /// How common a character is in texts of many languages, roughly: it only has to tell j from e.
   private static func frequency(_ byte: UInt8) -> Int {
@@ -96,9 +105,10 @@ struct ASCIISearch {
   private func match(_ label: UnsafeBufferPointer<UInt8>, at start: Int) -> LabelMatch? {
     let end = start + wanted.count
     guard start >= 0, end <= label.count else { return nil }
-    for (offset, wanted) in wanted.enumerated()
-    where classes[Int(label[start + offset])] != wanted {
-      return nil
+    var offset = 0
+    while offset < wanted.count {
+      if classes[Int(label[start + offset])] != wanted[offset] { return nil }
+      offset += 1
     }
     if start == 0 { return end == label.count ? .exact : .prefix }
     return Self.isOfWord(label[start - 1]) ? .inside : .word

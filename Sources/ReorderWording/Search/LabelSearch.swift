@@ -11,14 +11,16 @@ public import AssistiveActions
 public final class LabelSearch {
   /// The language whose rules it has.
   public let language: LanguageTag
-  private let weights: PrimaryWeights
+  private let table: PrimaryWeights
   private let classes: ASCIIClasses
+  /// The text that is looked at.
+  private let label = WeightedText()
 
   /// - Complexity: some milliseconds, for the rules of the language.
   public init(language: LanguageTag) {
     self.language = language
-    weights = PrimaryWeights(language: language)
-    classes = ASCIIClasses(weights)
+    table = PrimaryWeights(language: language)
+    classes = ASCIIClasses(table)
   }
 
   /// A query for what was typed. Blanks around it do not count.
@@ -27,12 +29,9 @@ public final class LabelSearch {
   ///   for letters with rare marks.
   public func query(_ text: String) -> LabelQuery {
     let text = Self.trimmed(text)
-    var wanted = WeightedText()
-    var copy = text
-    copy.withUTF8 { wanted.read($0, weights) }
+    let wanted = weights(of: text)
     let ascii = ASCIISearch(text, classes)
-    var label = WeightedText()
-    return LabelQuery(isEmpty: wanted.units.isEmpty) { [weights, wanted] bytes in
+    return LabelQuery(isEmpty: wanted.isEmpty) { [table, label] bytes in
       bytes.withUnsafeBufferPointer { bytes in
         if let ascii {
           switch ascii.match(bytes) {
@@ -41,18 +40,17 @@ public final class LabelSearch {
           case .notASCII: break
           }
         }
-        label.read(bytes, weights)
-        return label.match(with: wanted)
+        label.read(bytes, table)
+        return wanted.withUnsafeBufferPointer { label.match(with: $0) }
       }
     }
   }
 
-  /// The weights of a text, without marks where characters begin.
-  func weights(of text: some StringProtocol) -> [UInt32] {
-    var weighted = WeightedText()
+  /// The weights of a text.
+  func weights(of text: some StringProtocol) -> [UInt16] {
     var copy = String(text)
-    copy.withUTF8 { weighted.read($0, weights) }
-    return weighted.units.map { $0 & WeightedText.weight }
+    copy.withUTF8 { label.read($0, table) }
+    return label.weights
   }
 
   static func trimmed(_ text: String) -> String {
