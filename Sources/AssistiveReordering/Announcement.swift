@@ -18,6 +18,13 @@ public enum Announcement: Hashable, Sendable {
   case redone(Subject, Target, Spot)
   /// Items were taken out, brought back in, or replaced by undoing or redoing an edit.
   case removed(Subject), inserted(Subject), replaced(Subject)
+  /// "Lifted Milk. 1 of 5"; several items that do not stand together have no spot.
+  case lifted(Subject, Spot?)
+  /// While something is lifted, where putting it down would bring it: "Before Bread, becomes 2 of 5".
+  /// Without a target it would stay where it was.
+  case landing(Target?, Spot)
+  /// "Cancelled. Milk is back at 1 of 5"; several items that do not stand together have no spot.
+  case cancelled(Subject, Spot?)
   case nothingToUndo
   case nothingToRedo
   /// "Cannot move Total: it is pinned at the end"; `more` refusals are not said.

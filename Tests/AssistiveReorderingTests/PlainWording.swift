@@ -34,6 +34,12 @@ struct PlainWording: Wording {
     case .removed(let subject): "removed \(text(subject))"
     case .inserted(let subject): "inserted \(text(subject))"
     case .replaced(let subject): "replaced \(text(subject))"
+    case .lifted(let subject, let spot):
+      "lifted \(text(subject))" + (spot.map { ", \(text($0))" } ?? "")
+    case .landing(let target, let spot):
+      "\(target.map { text($0) } ?? "stays") becomes \(text(spot))"
+    case .cancelled(let subject, let spot):
+      "cancelled \(text(subject))" + (spot.map { ", \(text($0))" } ?? "")
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .refused(let refusal, let more): "refused: \(text(refusal)) +\(more)"

@@ -17,12 +17,24 @@ enum Text {
 
   /// The bytes without white space at both ends, where they are.
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    guard let first = bytes.first, let last = bytes.last else { return bytes }
-    if (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last) { return bytes }
+    guard !bytes.isEmpty else { return bytes }
+    // Most lines end so that one look is enough.
+    if !mayBeBlank(bytes[0]), !mayEndBlank(bytes) { return bytes }
     var rest = bytes[...]
     while let length = blankLength(atStartOf: rest) { rest = rest.dropFirst(length) }
     while let length = blankLength(atEndOf: rest) { rest = rest.dropLast(length) }
     return UnsafeBufferPointer(rebasing: rest)
+  }
+
+  /// Whether a white space can begin with a byte.
+  private static func mayBeBlank(_ first: UInt8) -> Bool {
+    first <= 0x20 || first == 0xC2 || (0xE1...0xE3).contains(first)
+  }
+
+  private static func mayEndBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = bytes.count
+    if bytes[count - 1] < 0x80 { return bytes[count - 1] <= 0x20 }
+    return count > 1 && mayBeBlank(bytes[count - 2]) || count > 2 && mayBeBlank(bytes[count - 3])
   }
 
   /// How many bytes a white space takes at the start, or `nil` where none is.

@@ -79,6 +79,7 @@ final class PrimaryWeights {
   }
 
   /// What is known of a character.
+  @inline(__always)
   func entry(of scalar: UInt32) -> Entry {
     let index = Int(scalar >> 8)
     if let page = pages[index] {

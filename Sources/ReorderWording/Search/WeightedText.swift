@@ -30,69 +30,60 @@ final class WeightedText {
   /// The weights alone.
   var weights: [UInt16] { (0..<count).map { UInt16(truncatingIfNeeded: units[$0]) } }
 
-  /// What is to be known of the text while it is read.
-  private struct Reading {
-    /// Whether what comes next is inside a word.
-    var isInWord = false
-    /// Where the last character began that is no mark, and what stood before it.
-    var base: (index: Int, count: Int, isInWord: Bool)?
-    /// The last character.
-    var last: UInt32 = 0
-    var lastTraits: PrimaryWeights.Traits = []
-    /// Where a character begins that does not belong to the one before, as was found already.
-    var checked = -1
-  }
-
   /// Becomes another text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   func read(_ bytes: UnsafeBufferPointer<UInt8>, _ table: PrimaryWeights) {
     count = 0
     reserve(2 * bytes.count)
-    var reading = Reading()
+    var isInWord = false
+    // The last character, and where the last one began that is no mark.
+    var last = PrimaryWeights.Entry()
+    var lastScalar: UInt32 = 0
+    var base = Base()
+    // Where a character begins that was found not to belong to the one before.
+    var checked = -1
     var index = 0
     while index < bytes.count {
       let start = index
       let scalar = UTF8Scalars.next(in: bytes, &index)
       let entry = table.entry(of: scalar)
       // Nearly all characters are by themselves.
-      if !entry.traits.isDisjoint(with: [.isMark, .follows]), start != reading.checked,
-        let base = reading.base, belongs(scalar, entry.traits, reading, table)
+      if entry.traits.contains(.follows), start != checked, base.index >= 0,
+        entry.traits.contains(.isMark)
+          || last.traits.contains(.begins) && table.isPair(lastScalar, scalar)
       {
-        (count, reading.isInWord, reading.base) = (base.count, base.isInWord, nil)
-        let end = Self.endOfRun(in: bytes, from: base.index, table)
-        let run = UnsafeBufferPointer(rebasing: bytes[base.index..<end])
+        (count, isInWord) = (base.count, base.isInWord)
+        let run = Self.run(in: bytes, from: base.index, table)
         let cluster = table.cluster(atStartOf: run)
-        reserve(Self.longestRun + 2 * (bytes.count - base.index))
-        append(cluster.entry, &reading, table)
         index = base.index + cluster.length
-        (reading.last, reading.lastTraits, reading.checked) = (0, [], index)
+        (checked, last, base) = (index, PrimaryWeights.Entry(), Base())
+        append(cluster.entry, isInWord: &isInWord, table, bytesToCome: bytes.count - index)
         continue
       }
       if !entry.traits.contains(.isMark) {
-        reading.base = (start, count, reading.isInWord)
+        base = Base(index: start, count: count, isInWord: isInWord)
       }
-      if entry.count > 2 { reserve(table.long[Int(entry.weights)].count + 2 * (bytes.count - index)) }
-      append(entry, &reading, table)
-      (reading.last, reading.lastTraits) = (scalar, entry.traits)
+      (last, lastScalar) = (entry, scalar)
+      append(entry, isInWord: &isInWord, table, bytesToCome: bytes.count - index)
     }
   }
 
-  /// Whether a character could have other weights together with what stands before it.
-  private func belongs(
-    _ scalar: UInt32, _ traits: PrimaryWeights.Traits, _ reading: Reading, _ table: PrimaryWeights
-  ) -> Bool {
-    guard traits.contains(.follows) else { return false }
-    return traits.contains(.isMark)
-      || reading.lastTraits.contains(.begins) && table.isPair(reading.last, scalar)
+  /// Where a character began, and what was read before it.
+  private struct Base {
+    var index = -1
+    var count = 0
+    var isInWord = false
   }
 
+  @inline(__always)
   private func append(
-    _ entry: PrimaryWeights.Entry, _ reading: inout Reading, _ table: PrimaryWeights
+    _ entry: PrimaryWeights.Entry, isInWord: inout Bool, _ table: PrimaryWeights,
+    bytesToCome: Int
   ) {
     guard entry.count > 0 else { return }
-    let marks = Self.beginsCharacter | (reading.isInWord ? 0 : Self.beginsWord)
-    reading.isInWord = entry.traits.contains(.isOfWord)
+    let marks = Self.beginsCharacter | (isInWord ? 0 : Self.beginsWord)
+    isInWord = entry.traits.contains(.isOfWord)
     switch entry.count {
     case 1:
       units[count] = entry.weights | marks
@@ -102,7 +93,9 @@ final class WeightedText {
       units[count + 1] = entry.weights >> 16
       count += 2
     default:
-      for (number, weight) in table.long[Int(entry.weights)].enumerated() {
+      let weights = table.long[Int(entry.weights)]
+      reserve(weights.count + 2 * bytesToCome)
+      for (number, weight) in weights.enumerated() {
         units[count] = UInt32(weight) | (number == 0 ? marks : 0)
         count += 1
       }
@@ -120,11 +113,11 @@ final class WeightedText {
     (units, capacity) = (copy, larger)
   }
 
-  /// The end of the characters from an index on that could belong together: a character, marks, and
-  /// what makes a pair with its neighbour.
-  private static func endOfRun(
+  /// The characters from an index on that could belong together: a character, marks, and what makes
+  /// a pair with its neighbour.
+  private static func run(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ table: PrimaryWeights
-  ) -> Int {
+  ) -> UnsafeBufferPointer<UInt8> {
     var end = start
     var last = UTF8Scalars.next(in: bytes, &end)
     var lastTraits = table.entry(of: last).traits
@@ -137,7 +130,7 @@ final class WeightedText {
       guard isPair || traits.contains(.isMark) else { break }
       (last, lastTraits, end) = (scalar, traits, next)
     }
-    return end
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
   /// How many bytes of a run are looked at. The longest rules have four characters, and who writes

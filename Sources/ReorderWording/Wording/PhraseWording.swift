@@ -56,6 +56,11 @@ public struct PhraseWording: Wording, Sendable {
     case .removed(let subject): edit(subject, item: .editRemovedItem, items: .editRemovedItems)
     case .inserted(let subject): edit(subject, item: .editInsertedItem, items: .editInsertedItems)
     case .replaced(let subject): edit(subject, item: .editReplacedItem, items: .editReplacedItems)
+    case .lifted(let subject, let spot): lifted(subject, spot)
+    case .landing(let target, let spot): becoming(landing(at: target), spot)
+    case .cancelled(let subject, let spot?): state(of: subject, at: spot, Self.cancelled)
+    case .cancelled(let subject, nil):
+      Sentence(.cancelledItemsApart, [.number(count(of: subject))])
     case .nothingToUndo: Sentence(.undoNothing)
     case .nothingToRedo: Sentence(.redoNothing)
     case .refused(let refusal, let more):

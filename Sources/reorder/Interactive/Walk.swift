@@ -117,6 +117,7 @@ extension Walk {
     case .menu: try openMenu()
     case .enter: try enter()
     case .more: try say(sentence(.commandUnknown, about: "+"), as: .result)
+    case .whole: try sayAgain()
     case .move(let request): try move(request)
     case .select: try select()
     case .selectAll: try selectAll()

@@ -15,6 +15,8 @@ enum WalkCommand: Equatable {
   /// Opens the menu; in a menu, or while something is lifted, does what the last line said.
   case enter
   case more
+  /// Reads the entry of an open menu with its whole names.
+  case whole
   case move(MoveRequest)
   case select, selectAll, clear
   case lift
