@@ -46,8 +46,8 @@ let package = Package(
     .target(
       name: "ReorderWording",
       dependencies: [
-        "Reordering", "AssistiveActions", "AssistiveReordering", "SwipeMenus", "AnnouncingSpeech",
-        "CUnicode", "CWordingCatalog",
+        "Reordering", "AssistiveReordering", "SwipeMenus", "AnnouncingSpeech", "CUnicode",
+        "CWordingCatalog",
       ],
       swiftSettings: strict),
     .systemLibrary(

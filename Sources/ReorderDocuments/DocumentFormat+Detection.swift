@@ -1,8 +1,11 @@
 extension DocumentFormat {
   /// The format of a document, from its name and its content.
   ///
-  /// The ending of the name decides where it says something: `.md` and `.markdown` are Markdown.
-  /// `git-rebase-todo` is a rebase list. An object with the member `sections` is a board, whatever its name is. All else is lines.
+  /// 1. A file called `git-rebase-todo` is a rebase list.
+  /// 2. A name that ends in `.md` or `.markdown` is Markdown.
+  /// 3. An object with the member `sections` is a board. So is text in a `.json` file that begins
+  ///    like an object and is none, so that a person hears what is wrong with it.
+  /// 4. All else is lines.
   ///
   /// - Complexity: O(*n*) where *n* is the number of bytes, if they begin like an object; else O(1).
   static func detected(in bytes: [UInt8], name: String?) -> DocumentFormat {

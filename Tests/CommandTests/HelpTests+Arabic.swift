@@ -54,7 +54,7 @@ extension HelpTests {
     "actions": #"""
     reorder actions [OPTIONS] FILE ITEM...
 
-    يطبع النقلات المعروضة للعناصر، الأنفع أولاً، وأين ستقف العناصر. يخرج بالحالة 1 حيث لا
+    يطبع النقلات المعروضة للعناصر، الأنفع أولًا، وأين ستقف العناصر. يخرج بالحالة 1 إن لم
     توجد نقلة، ويقول السبب.
 
       --budget N                    أقصى عدد للنقلات؛ 9 ما لم يحدد
@@ -75,11 +75,11 @@ extension HelpTests {
       --after ITEM                  بعد عنصر مباشرة
       --to N                        ليصبح العنصر الأول في الموضع N من قسمه
       --first, --last               بداية قسمه أو نهايته
-      --earlier[=N], --later[=N]    موضع واحد أو N من المواضع إلى الأعلى أو الأسفل
+      --earlier[=N], --later[=N]    موضع واحد أو N من المواضع تقديمًا أو تأخيرًا
       --to-start-of SECTION         بداية قسم
       --to-end-of SECTION           نهاية قسم
 
-      --output PATH                 الكتابة هناك بدلاً من ذلك؛ - هو الخرج القياسي
+      --output PATH                 الكتابة هناك بدلًا من ذلك؛ - هو الخرج القياسي
       --dry-run                     لا يغير شيئًا
 
     العنصر ITEM هو رقمه في reorder list؛ و label:TEXT هو هذه التسمية بالضبط؛ و id:ID هو هذه
@@ -89,14 +89,14 @@ extension HelpTests {
     "apply": #"""
     reorder apply [OPTIONS] FILE DIFFERENCE
 
-    ينفذ نقلة DIFFERENCE، أو كل نقلات قائمة أو لا شيء منها، ويكتب FILE.
+    ينفذ نقلة DIFFERENCE، أو كل نقلات قائمة أو لا ينفذ شيئًا منها، ويكتب FILE.
     DIFFERENCE هو JSON، أو مسار ملف JSON، أو - للدخل القياسي:
 
       {"sources": ["ID"], "destination": {"collectionID": "ID", "position": {"before": "ID"}}}
 
     يمكن أن يكون position هو "end". ويمكن ترك collectionID حيث يوجد قسم واحد.
 
-      --output PATH                 الكتابة هناك بدلاً من ذلك؛ - هو الخرج القياسي
+      --output PATH                 الكتابة هناك بدلًا من ذلك؛ - هو الخرج القياسي
       --dry-run                     لا يغير شيئًا
 
     """#,
@@ -119,7 +119,7 @@ extension HelpTests {
 
       --width N                     عرض الصف بالنقاط؛ 320 ما لم يحدد
       --button-width N              عرض الزر؛ 74 ما لم يحدد
-      --full-swipe-threshold F      جزء العرض الذي يُعد سحبًا كاملاً؛ 0.5 ما لم يحدد
+      --full-swipe-threshold F      جزء العرض الذي يُعد سحبًا كاملًا؛ 0.5 ما لم يحدد
       --direction ltr|rtl|auto      auto هو اتجاه اللوحة، وإلا فاتجاه اللغة
       --script FILE                 أحداث وما يجب أن ينتج عنها، من ملف أسطر JSON؛ يخرج بالحالة 1
                                     حيث ينتج غيره

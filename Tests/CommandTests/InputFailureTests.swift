@@ -14,7 +14,8 @@ struct InputFailureTests {
     (["list", "nested.json"], "nested.json, line 1: “items” is missing"),
     (["list", "twice.json"], "twice.json, line 2: two items have the identity “a”"),
     (
-      ["list", "pin.json"], "pin.json: “a” is pinned, but does not stand at that end of its section"
+      ["list", "pin.json"],
+      "pin.json: “a” is pinned at an end of its section, but does not stand there"
     ),
     (["list", "--catalog", "list.txt", "list.txt"], "list.txt: this is not a String Catalog"),
     (

@@ -16,8 +16,8 @@ struct UsageTests {
     Case("move", message: "A file is missing. See reorder help"),
     Case("list", message: "A file is missing. See reorder help"),
     Case("list", "", message: "A file is missing. See reorder help"),
-    Case("list", "list.txt", "b", message: "“b” is more than this command takes. See reorder help"),
-    Case("list.txt", "b", message: "“b” is more than this command takes. See reorder help"),
+    Case("list", "list.txt", "b", message: "This command does not take “b”. See reorder help"),
+    Case("list.txt", "b", message: "This command does not take “b”. See reorder help"),
     Case("move", "list.txt", message: "An item is missing. See reorder help"),
     Case("actions", "list.txt", message: "An item is missing. See reorder help"),
     Case(
@@ -29,12 +29,12 @@ struct UsageTests {
     Case("apply", "list.txt", "", message: "A difference is missing. See reorder help apply"),
     Case(
       "apply", "list.txt", "[]", "[]",
-      message: "“[]” is more than this command takes. See reorder help"),
+      message: "This command does not take “[]”. See reorder help"),
     Case(
       "apply", "-", "-", message: "The document and the difference cannot both be standard input"),
     Case("help", "frob", message: "“frob” is not a command. See reorder help"),
     Case(
-      "help", "list", "move", message: "“move” is more than this command takes. See reorder help"),
+      "help", "list", "move", message: "This command does not take “move”. See reorder help"),
     Case(
       "list", "list.txt", "--frist",
       message: "There is no option “--frist”. Did you mean “--first”?"),
@@ -85,7 +85,7 @@ struct UsageTests {
     #expect(
       try ground.run(arguments)
         == CommandResult(
-          err: "“\(name)” is more than this command takes. See reorder help\n", status: 2))
+          err: "This command does not take “\(name)”. See reorder help\n", status: 2))
     #expect(try ground.names() == ["list.txt"])
   }
 

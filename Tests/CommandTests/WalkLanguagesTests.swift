@@ -46,7 +46,7 @@ struct WalkLanguagesTests {
     (
       "1",
       "Cannot move earlier: there is no item to pass",
-      "لا يمكن النقل إلى الأعلى: لا يوجد عنصر لتجاوزه"
+      "لا يمكن التقديم: لا يوجد عنصر يمكن تجاوزه"
     ),
     (
       "o",
@@ -74,7 +74,7 @@ struct WalkLanguagesTests {
     (
       "d",
       "“Eggs”, was 2 of 3 in Shopping, is 1 of 1 in Done",
-      "”\u{2068}Eggs\u{2069}“، كان 2 من 3 في \u{2068}Shopping\u{2069}، وأصبح 1 من 1 في \u{2068}Done\u{2069}"
+      "”\u{2068}Eggs\u{2069}“، كان في الموضع 2 من 3 في \u{2068}Shopping\u{2069}، وأصبح في الموضع 1 من 1 في \u{2068}Done\u{2069}"
     ),
     (
       "s",
@@ -84,7 +84,7 @@ struct WalkLanguagesTests {
     (
       "select",
       "Selected “Eggs”. 1 item selected",
-      "تم تحديد العنصر ”\u{2068}Eggs\u{2069}“. تم تحديد عنصر واحد"
+      "تم تحديد العنصر ”\u{2068}Eggs\u{2069}“. المحدد الآن عنصر واحد"
     ),
     (
       "lift",
@@ -114,7 +114,7 @@ struct WalkLanguagesTests {
     (
       "/zzz",
       "No match for “zzz”",
-      "لا توجد نتائج للبحث عن ”\u{2068}zzz\u{2069}“"
+      "لا توجد نتائج للبحث عن النص ”\u{2068}zzz\u{2069}“"
     ),
     (
       "blah",
@@ -124,7 +124,7 @@ struct WalkLanguagesTests {
     (
       "99",
       "No item matches “99”",
-      "لا يوجد عنصر يطابق ”\u{2068}99\u{2069}“"
+      "لا يوجد عنصر يطابق النص ”\u{2068}99\u{2069}“"
     ),
     (
       "move to 9",

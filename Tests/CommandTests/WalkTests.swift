@@ -169,7 +169,7 @@ struct WalkTests {
       "list.md",
       script: [
         ("", "Milk, 1 of 3 in Shopping"),
-        ("n", "Nothing searched for yet"),
+        ("n", "Nothing has been searched for yet"),
         ("/e", "Eggs, 2 of 3 in Shopping"),
         ("n", "Bread, 3 of 3 in Shopping"),
         ("n", "Cut the hedge, 1 of 2 in Garden, not checked"),

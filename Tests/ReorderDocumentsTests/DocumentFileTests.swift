@@ -222,4 +222,18 @@ func status(_ path: String) -> stat {
       try DocumentFile.write([], to: "/no/such/file")
     }
   }
+
+  @Test func `A folder with a name that is not UTF-8 is no change on disk`() throws {
+    let folder = try TemporaryFolder()
+    shell("cd '\(folder.path)' && d=$(printf 'caf\\351') && mkdir $d && ln -s $d link")
+    let path = try folder.write("Milk\n", to: "link/list.txt")
+    try DocumentFile(reading: path).replace(with: Array("Eggs\n".utf8))
+    #expect(try text(path) == "Eggs\n")
+    shell("ln -s list.txt '\(folder.path)/link/other.txt'")
+    let file = try DocumentFile(reading: folder.path + "/link/other.txt")
+    #expect(throws: FileError(.write, path: file.path, code: EILSEQ)) {
+      try file.replace(with: Array("Bread\n".utf8))
+    }
+    #expect(try text(path) == "Eggs\n")
+  }
 }

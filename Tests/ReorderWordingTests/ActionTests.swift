@@ -118,32 +118,32 @@ import Testing
       """
       Move earlier
       Move earlier
-      النقل خطوة إلى الأعلى
-      النقل خطوة إلى الأعلى
+      التقديم موضعًا واحدًا
+      التقديم موضعًا واحدًا
       """)
     try expectOffered(
       items: 3, { _ in .earlier },
       """
       Move 3 items earlier
       Move 3 items earlier
-      نقل 3 عناصر خطوة إلى الأعلى
-      نقل 3 عناصر خطوة إلى الأعلى
+      تقديم 3 عناصر موضعًا واحدًا
+      تقديم 3 عناصر موضعًا واحدًا
       """)
     try expectOffered(
       { _ in .later },
       """
       Move later
       Move later
-      النقل خطوة إلى الأسفل
-      النقل خطوة إلى الأسفل
+      التأخير موضعًا واحدًا
+      التأخير موضعًا واحدًا
       """)
     try expectOffered(
       items: 3, { _ in .later },
       """
       Move 3 items later
       Move 3 items later
-      نقل 3 عناصر خطوة إلى الأسفل
-      نقل 3 عناصر خطوة إلى الأسفل
+      تأخير 3 عناصر موضعًا واحدًا
+      تأخير 3 عناصر موضعًا واحدًا
       """)
   }
 
@@ -239,8 +239,8 @@ import Testing
       """
       Move earlier, becomes 2 of 5
       Move earlier, becomes 2 of 5
-      النقل خطوة إلى الأعلى، ليصبح في الموضع 2 من 5
-      النقل خطوة إلى الأعلى، ليصبح في الموضع 2 من 5
+      التقديم موضعًا واحدًا، ليصبح في الموضع 2 من 5
+      التقديم موضعًا واحدًا، ليصبح في الموضع 2 من 5
       """)
     try expectOffered(
       items: 3, in: { $0.done }, outcome: true, { .end($0.done) },

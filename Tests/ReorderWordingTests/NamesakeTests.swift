@@ -48,7 +48,7 @@ struct NamesakeTests {
       Cannot move “Milk”, second of 2 with this name: it is fixed
       Cannot move Milk, second of 2 with this name: it is fixed
       لا يمكن نقل العنصر ”حليب“، رقم 2 من 2 بهذا الاسم: إنه ثابت
-      لا يمكن نقل العنصر، حليب، رقم 2 من 2 بهذا الاسم، إنه ثابت
+      لا يمكن نقل العنصر، حليب، رقم 2 من 2 بهذا الاسم، لأنه ثابت
       """)
   }
 

@@ -23,7 +23,7 @@ import Testing
       Cannot move “Milk”: it is named twice
       Cannot move Milk: it is named twice
       لا يمكن نقل العنصر ”حليب“: ورد ذكره مرتين
-      لا يمكن نقل العنصر، حليب، ورد ذكره مرتين
+      لا يمكن نقل العنصر، حليب، لأنه ذُكر مرتين
       """)
     try expectRefused(
       { .missingItem($0.milk) },
@@ -31,7 +31,7 @@ import Testing
       Cannot move “Milk”: there is no such item
       Cannot move Milk: there is no such item
       لا يمكن نقل العنصر ”حليب“: لا يوجد عنصر بهذا الاسم
-      لا يمكن نقل العنصر، حليب، لا يوجد عنصر بهذا الاسم
+      لا يمكن نقل العنصر، حليب، إذ لا يوجد عنصر بهذا الاسم
       """)
     try expectRefused(
       { .notMovable($0.total, .fixed) },
@@ -39,7 +39,7 @@ import Testing
       Cannot move “Total”: it is fixed
       Cannot move Total: it is fixed
       لا يمكن نقل العنصر ”المجموع“: إنه ثابت
-      لا يمكن نقل العنصر، المجموع، إنه ثابت
+      لا يمكن نقل العنصر، المجموع، لأنه ثابت
       """)
     try expectRefused(
       { .notMovable($0.total, .pinnedFirst) },
@@ -47,7 +47,7 @@ import Testing
       Cannot move “Total”: it is pinned at the start
       Cannot move Total: it is pinned at the start
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في البداية
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في البداية
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في البداية
       """)
     try expectRefused(
       { .notMovable($0.total, .pinnedLast) },
@@ -55,7 +55,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end
       Cannot move Total: it is pinned at the end
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية
       """)
     try expectRefused(
       { .itemExists($0.milk) },
@@ -117,7 +117,7 @@ import Testing
       There is no section “Done”
       There is no section Done
       لا يوجد قسم باسم ”المنجز“
-      لا يوجد قسم باسم، المنجز
+      لا يوجد قسم بهذا الاسم، المنجز
       """)
     try expectRefused(
       { .notAccepted($0.milk, by: $0.done) },
@@ -125,7 +125,7 @@ import Testing
       Cannot move “Milk”: “Done” does not accept it
       Cannot move Milk: Done does not accept it
       لا يمكن نقل العنصر ”حليب“: القسم ”المنجز“ لا يقبله
-      لا يمكن نقل العنصر، حليب، القسم، المنجز، لا يقبله
+      لا يمكن نقل العنصر، حليب، لأن القسم، المنجز، لا يقبله
       """)
     try expectRefused(
       { .missingAnchor($0.bread) },
@@ -133,7 +133,7 @@ import Testing
       Cannot move there: there is no item “Bread”
       Cannot move there: there is no item Bread
       لا يمكن النقل إلى هناك: لا يوجد عنصر باسم ”خبز“
-      لا يمكن النقل إلى هناك، لا يوجد عنصر باسم، خبز
+      لا يمكن النقل إلى هناك، إذ لا يوجد عنصر بهذا الاسم، خبز
       """)
     try expectRefused(
       { .anchorInOtherSection($0.bread, actual: $0.done) },
@@ -141,7 +141,7 @@ import Testing
       Cannot move there: “Bread” is in “Done”
       Cannot move there: Bread is in Done
       لا يمكن النقل إلى هناك: العنصر ”خبز“ موجود في القسم ”المنجز“
-      لا يمكن النقل إلى هناك، العنصر، خبز، موجود في القسم، المنجز
+      لا يمكن النقل إلى هناك، لأن العنصر، خبز، موجود في القسم، المنجز
       """)
     try expectRefused(
       { .anchorPinned($0.total, .pinnedFirst) },
@@ -149,7 +149,7 @@ import Testing
       Cannot move there: “Total” is pinned at the start
       Cannot move there: Total is pinned at the start
       لا يمكن النقل إلى هناك: العنصر ”المجموع“ مثبت في البداية
-      لا يمكن النقل إلى هناك، العنصر، المجموع، مثبت في البداية
+      لا يمكن النقل إلى هناك، لأن العنصر، المجموع، مثبت في البداية
       """)
     try expectRefused(
       { .anchorPinned($0.total, .pinnedLast) },
@@ -157,7 +157,7 @@ import Testing
       Cannot move there: “Total” is pinned at the end
       Cannot move there: Total is pinned at the end
       لا يمكن النقل إلى هناك: العنصر ”المجموع“ مثبت في النهاية
-      لا يمكن النقل إلى هناك، العنصر، المجموع، مثبت في النهاية
+      لا يمكن النقل إلى هناك، لأن العنصر، المجموع، مثبت في النهاية
       """)
     try expectRefused(
       { _ in .noOtherPlace },
@@ -203,7 +203,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end
       Cannot move Total: it is pinned at the end
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية
       """)
     try expectSaid(
       { .refused(.notMovable($0.total, .pinnedLast), more: 1) },
@@ -211,7 +211,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end, and 1 more
       Cannot move Total: it is pinned at the end, and 1 more
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية، وسبب آخر
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية، وسبب آخر
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية، وسبب آخر
       """)
     try expectSaid(
       { .refused(.notMovable($0.total, .pinnedLast), more: 2) },
@@ -219,7 +219,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end, and 2 more
       Cannot move Total: it is pinned at the end, and 2 more
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية، وسببان آخران
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية، وسببان آخران
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية، وسببان آخران
       """)
     try expectSaid(
       { .refused(.notMovable($0.total, .pinnedLast), more: 3) },
@@ -227,7 +227,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end, and 3 more
       Cannot move Total: it is pinned at the end, and 3 more
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية، و3 أسباب أخرى
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية، و3 أسباب أخرى
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية، و3 أسباب أخرى
       """)
     try expectSaid(
       { .refused(.notMovable($0.total, .pinnedLast), more: 11) },
@@ -235,7 +235,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end, and 11 more
       Cannot move Total: it is pinned at the end, and 11 more
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية، و11 سببًا آخر
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية، و11 سببًا آخر
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية، و11 سببًا آخر
       """)
     try expectSaid(
       { .refused(.notMovable($0.total, .pinnedLast), more: 100) },
@@ -243,7 +243,7 @@ import Testing
       Cannot move “Total”: it is pinned at the end, and 100 more
       Cannot move Total: it is pinned at the end, and 100 more
       لا يمكن نقل العنصر ”المجموع“: إنه مثبت في النهاية، و100 سبب آخر
-      لا يمكن نقل العنصر، المجموع، إنه مثبت في النهاية، و100 سبب آخر
+      لا يمكن نقل العنصر، المجموع، لأنه مثبت في النهاية، و100 سبب آخر
       """)
   }
 }

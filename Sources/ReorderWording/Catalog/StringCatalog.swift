@@ -3,7 +3,8 @@
 ///     let catalog = try StringCatalog.embedded()
 ///     let book = PhraseBook(catalog: catalog, language: .preferred(in: environment))
 ///
-/// Everything that stands in the file is kept, so that it can be written back.
+/// All that this type knows of a file is kept, so that it can be written back; what else an editor
+/// notes in it is not.
 public struct StringCatalog: Hashable, Codable, Sendable {
   /// The language in which the phrases were written first.
   public var sourceLanguage: String

@@ -12,20 +12,18 @@ extension Name {
   /// - Returns: The name as it is where it fits.
   /// - Complexity: O(`limit`), however long the label is.
   public func shortened(toCells limit: Int) -> Name {
-    var kept = ""
     var cells = 0
-    var lengthThatLeavesRoom = 0
-    for character in label {
-      cells += max(1, CellWidth.cells(of: String(character)))
-      if cells <= limit - 1 { lengthThatLeavesRoom = kept.count + 1 }
+    var endThatLeavesRoom = label.startIndex
+    for index in label.indices {
+      cells += max(1, CellWidth.cells(of: String(label[index])))
+      if cells <= limit - 1 { endThatLeavesRoom = label.index(after: index) }
       guard cells <= limit else {
         var name = self
-        var start = kept.prefix(lengthThatLeavesRoom)
+        var start = label[..<endThatLeavesRoom]
         while start.last?.isWhitespace == true { start.removeLast() }
         name.label = start + "…"
         return name
       }
-      kept.append(character)
     }
     return self
   }
