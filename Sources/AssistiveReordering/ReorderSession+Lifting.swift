@@ -1,5 +1,5 @@
 public import AssistiveActions
-public import Reordering
+internal import Reordering
 
 extension ReorderSession {
   public typealias LiftedItems = Lift<ItemID, SectionID>

@@ -15,7 +15,8 @@ struct MenuSearchTests {
         .init(id: index, items: items.map { .init($0, movement: movements[$0] ?? .free) })
       })
     let search = MenuSearch<String, Int>(
-      [MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })], in: SearchedLabels(label: { $0 }),
+      [MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })],
+      in: SearchedLabels(label: { $0 }),
       title: { titles.indices.contains($0) ? titles[$0] : "" })
     let found = container.menu(for: [source])
       .actions(in: container, matching: search, limit: limit)

@@ -9,7 +9,8 @@ import Reordering
 
 /// How long a search in the menu takes over a long list, beside `grep -ic` over the same lines.
 ///
-/// Both take turns, so that whatever else the machine does strikes both; what is given is the median.
+/// Both take turns, so that whatever else the machine does strikes both; what is given is the median,
+/// and the ratio also of the time that the processor worked, which a busy machine does not blur.
 /// Ours begins with what was typed and ends with the best 99 actions and the count of all; the list is
 /// open, as it is for somebody who types. grep reads its file, which is in memory.
 struct SearchTimes {
@@ -34,24 +35,27 @@ struct SearchTimes {
     let menu = session.menu(for: [session.container.sections[0].items[lines.count / 2]])
     let search = LabelSearch(language: language)
     return try wanted.map { wanted in
-      var ours: [Duration] = []
-      var grep: [Duration] = []
+      var ours: [Cost] = []
+      var grep: [Cost] = []
       var found = 0
       for _ in 0..<rounds {
-        ours.append(
-          ContinuousClock().measure {
-            let wishes = [MenuWish(.anywhere, search.query(wanted))]
-            found = session.actions(of: menu, matching: wishes, limit: 99).count
-          })
+        let (start, cpu) = (ContinuousClock.now, Self.cpuTime)
+        let wishes = [MenuWish(.anywhere, search.query(wanted))]
+        found = session.actions(of: menu, matching: wishes, limit: 99).count
+        ours.append(Cost(time: ContinuousClock.now - start, cpu: Self.cpuTime - cpu))
         grep.append(try Self.grep(wanted, in: path.path))
       }
-      let (a, b) = (ours.quantile(0.5), grep.quantile(0.5))
+      func ratio(_ part: KeyPath<Cost, Duration>) -> String {
+        let (a, b) = (ours.map { $0[keyPath: part] }, grep.map { $0[keyPath: part] })
+        return String(format: "%.2f", a.quantile(0.5) / b.quantile(0.5))
+      }
+      func column(_ text: String, _ width: Int) -> String {
+        text.padding(toLength: width, withPad: " ", startingAt: 0)
+      }
       return [
-        script.padding(toLength: 10, withPad: " ", startingAt: 0),
-        a.milliseconds.padding(toLength: 12, withPad: " ", startingAt: 0),
-        b.milliseconds.padding(toLength: 12, withPad: " ", startingAt: 0),
-        String(format: "%.2f", a / b).padding(toLength: 8, withPad: " ", startingAt: 0),
-        String(found).padding(toLength: 9, withPad: " ", startingAt: 0), wanted,
+        column(script, 10), column(ours.map(\.time).quantile(0.5).milliseconds, 12),
+        column(grep.map(\.time).quantile(0.5).milliseconds, 12), column(ratio(\.time), 8),
+        column(ratio(\.cpu), 10), column(String(found), 9), wanted,
       ].joined()
     }
   }
@@ -76,7 +80,20 @@ struct SearchTimes {
     strings.map { strdup($0) } + [nil]
   }
 
-  private static func grep(_ wanted: String, in path: String) throws -> Duration {
+  /// How long something took, and how much of it the processor worked for it.
+  struct Cost {
+    var time: Duration
+    var cpu: Duration
+  }
+
+  /// How much the processor has worked for this process.
+  private static var cpuTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  private static func grep(_ wanted: String, in path: String) throws -> Cost {
     // Not by Foundation's Process, which looks for the end every fifty milliseconds or so; and not to
     // /dev/null, because then grep does not count but ends at the first line that it finds.
     var files: posix_spawn_file_actions_t = .init()
@@ -92,8 +109,12 @@ struct SearchTimes {
       throw POSIXError(.ENOENT)
     }
     // With -c the exit status says whether there was a line; both are an end.
-    waitpid(process, nil, 0)
-    return ContinuousClock.now - start
+    var usage = rusage()
+    wait4(process, nil, 0, &usage)
+    let cpu = [usage.ru_utime, usage.ru_stime].map {
+      Duration.seconds($0.tv_sec) + .microseconds($0.tv_usec)
+    }
+    return Cost(time: ContinuousClock.now - start, cpu: cpu[0] + cpu[1])
   }
 }
 
@@ -132,13 +153,11 @@ extension SearchTimes {
     ]
   }
 
-  /// Prints all rows, those of each list as soon as they are there.
-  ///
-  /// - Parameter script: The only list to look into, by its name.
+  /// Prints all rows, those of each list as soon as they are there; or those of one list by its name.
   static func printAll(isSmoke: Bool, script: String? = nil) throws {
     let count = isSmoke ? 10_000 : 1_000_000
     print("\na search in the menu of \(count) lines, beside grep -ic over them, medians")
-    print("lines     ours        grep -ic    ratio   found    looked for")
+    print("lines     ours        grep -ic    ratio   cpu ratio found    looked for")
     for times in all(lines: count) where script == nil || times.script == script {
       for row in try times.rows(rounds: isSmoke ? 3 : 7) { print(row) }
     }

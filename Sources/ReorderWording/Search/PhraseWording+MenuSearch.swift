@@ -15,7 +15,8 @@ extension PhraseWording {
   ///   - count: How many items move.
   ///   - search: How names are looked for.
   /// - Returns: The ways.
-  public func menuWishes(for text: String, moving count: Int, by search: LabelSearch) -> [MenuWish] {
+  public func menuWishes(for text: String, moving count: Int, by search: LabelSearch) -> [MenuWish]
+  {
     let named = MenuWish.Place.allCases.flatMap { place in
       var names: [String] = []
       for frame in frames(of: place, moving: count) {

@@ -40,7 +40,8 @@ final class Workspace {
       emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem)
     labels.row = { open.document.labelRow }
     session = Session(
-      container: open.original, labels: labels, wording: wording, announcer: announcer, vocabulary: options.vocabulary,
+      container: open.original, labels: labels, wording: wording, announcer: announcer,
+      vocabulary: options.vocabulary,
       move: { [journalOfMoves] difference in
         journalOfMoves.journal?.append(difference)
         return .moved
