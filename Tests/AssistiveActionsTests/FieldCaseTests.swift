@@ -36,8 +36,10 @@ struct FieldCaseTests {
     var generator = SeededGenerator.announced()
     var offered = 0
     for (oracle, container) in Self.containers(&generator) {
-      for item in Self.free(oracle) {
-        let actions = container.menu(for: [item]).actions(in: container, limit: .max)
+      for (number, item) in Self.free(oracle).enumerated() {
+        let vocabulary = Vocabulary.allCases[number % Vocabulary.allCases.count]
+        let actions = container.menu(for: [item], vocabulary: vocabulary)
+          .actions(in: container, limit: .max)
         for section in oracle.order.indices where oracle.order[section].isEmpty {
           let ends = actions.filter { $0.kind == .moveToEnd && $0.intent == .end(of: section) }
           #expect(ends.count == 1, "seed \(generator.seed): \(oracle) moving \(item)")

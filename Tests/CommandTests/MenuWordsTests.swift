@@ -47,6 +47,8 @@ struct MenuWordsTests {
       try Self.found("at the start of shopping", moving: "Bread")
         == ["1: Move to start of “Shopping”, becomes 1 of 3 in Shopping"])
     #expect(try Self.found("end of nowhere") == ["No match for “end of nowhere”"])
+    let pasted = String(repeating: "before ", count: 5_000)
+    #expect(try Self.found(pasted).count == 1)
     #expect(try Self.found("before") == ["No match for “before”"])
   }
 

@@ -111,17 +111,21 @@ extension LabelSearch {
   private func endOfWords(_ words: String, startingIn text: Substring) -> String.Index? {
     guard !words.isEmpty else { return text.startIndex }
     let wanted = weights(of: words)
-    return text.indices.first { index in
-      let end = text.index(after: index)
-      return end < text.endIndex && weights(of: text[..<end]) == wanted
-    }.map { text.index(after: $0) }
+    return text.indices.dropFirst().prefix(Self.mostCharactersOfWords).first {
+      weights(of: text[..<$0]) == wanted
+    }
   }
 
   /// Where words start that a text ends with.
   private func startOfWords(_ words: String, endingIn text: Substring) -> String.Index? {
     let wanted = weights(of: words)
-    return text.indices.last { weights(of: text[$0...]) == wanted }
+    return text.indices.reversed().prefix(Self.mostCharactersOfWords).first {
+      weights(of: text[$0...]) == wanted
+    }
   }
+
+  /// The words around a name are no longer in any language; what is pasted can be.
+  private static var mostCharactersOfWords: Int { 120 }
 
   /// A name that was copied out of a sentence stands in quotes.
   private static func withoutQuotes(_ name: String) -> String {
