@@ -20,7 +20,13 @@ protocol DocumentBody: Sendable {
   func movement(at slot: Int) -> Movement
   func states(at slot: Int) -> [ItemState]
   func value(_ name: String, at slot: Int) -> JSONValue?
-  /// The document with these slots in each of its sections. Every slot is there once.
+  /// What is written otherwise than it was read, by slot.
+  var revisions: [Int: ItemRevision] { get set }
+  /// Makes a second item of the bytes of one.
+  ///
+  /// - Returns: Its slot, behind all others; `nil` where the format has no duplicates.
+  mutating func duplicate(_ slot: Int) -> Int?
+  /// The document with these slots in each of its sections, none twice.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8]
 }
 
@@ -40,6 +46,7 @@ extension DocumentBody {
   func movement(at slot: Int) -> Movement { .free }
   func states(at slot: Int) -> [ItemState] { [] }
   func value(_ name: String, at slot: Int) -> JSONValue? { nil }
+  mutating func duplicate(_ slot: Int) -> Int? { nil }
 }
 
 /// What reading a text gives.

@@ -46,6 +46,13 @@ extension ReorderDocument {
   /// that go with an item are above that line. In records between NUL bytes it counts records.
   public func line(of id: String) -> Int { slots[id].map(body.line(at:)) ?? 0 }
 
+  /// Whether it has just the items that were read, each as it was read.
+  ///
+  /// - Complexity: O(*s*) where *s* is the number of sections.
+  public var isAsRead: Bool {
+    body.revisions.isEmpty && slots.count == sections.reduce(0) { $0 + $1.items.count }
+  }
+
   /// How many items there are.
   public var itemCount: Int { slots.count }
 

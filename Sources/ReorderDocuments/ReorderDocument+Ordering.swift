@@ -6,16 +6,20 @@ extension ReorderDocument {
   ///
   /// The order that the document has gives its very bytes.
   ///
-  /// - Parameter order: Sections with their items. A section that is not named is empty, so every
-  ///   item must be in one that is.
+  /// - Parameters:
+  ///   - order: Sections with their items. A section that is not named is empty, so every item must
+  ///     be in one that is.
+  ///   - removed: Items that are not in it because they are to go. Those that were made by
+  ///     duplicating may always be left out.
   /// - Returns: The bytes of the new document.
   /// - Throws: What is missing from the order, strange to the document, or twice; or that the text
   ///   would change its meaning.
   /// - Complexity: O(*n*) where *n* is the number of bytes.
   public func bytes(
-    ordered order: [(section: String, items: [String])]
+    ordered order: [(section: String, items: [String])], leavingOut removed: Set<String> = []
   ) throws(DocumentError) -> [UInt8] {
-    let arrangement = try arrangement(order)
+    let arrangement = try arrangement(order, removed)
+    guard body.revisions.isEmpty else { return try body.arranged(arrangement) }
     var next = 0
     for (section, slots) in zip(sections, arrangement) {
       guard slots.elementsEqual(next..<next + section.items.count) else {
@@ -28,7 +32,7 @@ extension ReorderDocument {
 
   /// The slots of an order, for every section of the document.
   private func arrangement(
-    _ order: [(section: String, items: [String])]
+    _ order: [(section: String, items: [String])], _ removed: Set<String>
   ) throws(DocumentError) -> [[Int]] {
     var numbers: [String: Int] = [:]
     for (number, section) in sections.enumerated() { numbers[section.id] = number }
@@ -46,8 +50,10 @@ extension ReorderDocument {
         arrangement[number].append(slot)
       }
     }
-    guard let missing = isPlaced.firstIndex(of: false) else { return arrangement }
-    throw DocumentError(
-      .missingItem(id: sections.lazy.flatMap(\.items).dropFirst(missing).first ?? ""))
+    for (id, isPlaced) in zip(sections.lazy.flatMap(\.items), isPlaced)
+    where !isPlaced && !removed.contains(id) {
+      throw DocumentError(.missingItem(id: id))
+    }
+    return arrangement
   }
 }

@@ -13,11 +13,13 @@ public struct ReorderDocument: Sendable {
   /// The source, untouched.
   public let bytes: [UInt8]
   /// The sections in document order.
-  public let sections: [Section]
+  public internal(set) var sections: [Section]
   /// What the format found, and how it writes.
-  let body: any DocumentBody
-  /// Where an item is among all items in document order.
-  let slots: [String: Int]
+  var body: any DocumentBody
+  /// Where an item is among all items in document order; behind them those made by duplicating.
+  var slots: [String: Int]
+  /// Which item each one was made of that was made by duplicating.
+  var originals: [String: String] = [:]
 
   /// Reads a document.
   ///

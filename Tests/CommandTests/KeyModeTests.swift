@@ -5,7 +5,9 @@ import Testing
 
 /// Single keys, in a real terminal, with the words on the screen and the words that are said.
 @Suite(.serialized) struct KeyModeTests {
-  @Test(arguments: KeyScenario.moving + KeyScenario.places)
+  @Test(
+    arguments: KeyScenario.moving + KeyScenario.places + KeyScenario.swiping
+      + KeyScenario.rowActions)
   func `A walk gives these sentences, in English and in Arabic`(scenario: KeyScenario) throws {
     let english = try scenario.transcript(locale: "en")
     #expect(english == scenario.english)

@@ -11,6 +11,8 @@ struct KeyScenario: CustomTestStringConvertible {
   var file = "list.txt"
   var document = KeyScenario.list
   var columns: UInt16 = 80
+  /// What stands on the command line besides the language and the file.
+  var options: [String] = []
   /// Keys by name, and text in quotes behind a prompt, with blanks between.
   var keys: String
   /// What the document is afterwards; as it was if `nil`.
@@ -50,7 +52,7 @@ struct KeyScenario: CustomTestStringConvertible {
   func transcript(locale: String) throws -> String {
     let ground = try CommandGround()
     try ground.file(file, document)
-    let run = try TerminalRun(ground, ["--locale", locale, file], columns: columns)
+    let run = try TerminalRun(ground, ["--locale", locale] + options + [file], columns: columns)
     var lines = Self.lines(for: try run.begin())
     for key in keys.split(separator: " ").map(String.init) {
       lines.append("> " + key)

@@ -320,7 +320,8 @@ import Testing
         } == [
           "drag=DX", "release", "fling=V", "tap=ACTION", "tap-row, tap-outside", "scroll",
           "row=ITEM", "direction=ltr|rtl", "set=NAME:VALUE", "--width N", "--button-width N",
-          "--full-swipe-threshold F", "--direction ltr|rtl|auto", "--script FILE", "--svg FILE",
+          "--full-swipe-threshold F", "--direction ltr|rtl|auto", "--script FILE", "--draw",
+          "--svg FILE", "--transcript FILE",
           "--json",
         ])
       #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,32 +19,40 @@ import Testing
       ltr == """
         <svg xmlns="http://www.w3.org/2000/svg" width="352.0" height="108.0" \
         viewBox="0 0 352.0 108.0" font-family="sans-serif" font-size="16">
-        <clipPath id="row"><rect y="20" width="320.0" height="56.0"/></clipPath>
         <rect width="100%" height="100%" fill="#fff"/>
         <g transform="translate(16.0 16.0)">
         <text x="0" y="12" font-size="12" fill="#333" direction="ltr">drag=-80</text>
-        <g clip-path="url(#row)">
-        <rect x="280.0" y="20" width="40.0" height="56.0" fill="#a00" stroke="#fff"/>
-        <rect x="284.0" y="24" width="32.0" height="48" fill="none" stroke="#fff"/>
-        <text x="300.0" y="53" font-size="14" fill="#fff" text-anchor="middle">Delete</text>
-        <rect x="240.0" y="20" width="40.0" height="56.0" fill="#05a" stroke="#fff"/>
-        <text x="260.0" y="53" font-size="14" fill="#fff" text-anchor="middle">Flag</text>
-        <rect x="-80.0" y="20" width="320.0" height="56.0" fill="#eee"/>
-        <text x="-64.0" y="53" direction="ltr">Milk</text>
-        </g>
+        <svg y="20" width="320.0" height="56.0">
+        <svg x="280.0" width="40.0" height="56.0">
+        <rect width="100%" height="100%" fill="#a00" stroke="#fff"/>
+        <rect x="4" y="4" width="32.0" height="48" fill="none" stroke="#fff"/>
+        <text x="20.0" y="33.0" font-size="13.0" fill="#fff" text-anchor="middle">Delete</text>
+        </svg>
+        <svg x="240.0" width="40.0" height="56.0">
+        <rect width="100%" height="100%" fill="#04a" stroke="#fff"/>
+        <text x="20.0" y="33.0" font-size="14.0" fill="#fff" text-anchor="middle">Flag</text>
+        </svg>
+        <svg x="-80.0" width="320.0" height="56.0">
+        <rect width="100%" height="100%" fill="#eee"/>
+        <text x="16.0" y="33" direction="ltr">Milk</text>
+        </svg>
+        </svg>
         <rect y="20" width="320.0" height="56.0" fill="none" stroke="#333"/>
         </g>
         </svg>
 
         """)
     let rtl = try picture("rtl", "drag=80")
-    for line in [
-      ##"<rect x="0.0" y="20" width="40.0" height="56.0" fill="#a00" stroke="#fff"/>"##,
-      ##"<rect x="40.0" y="20" width="40.0" height="56.0" fill="#05a" stroke="#fff"/>"##,
-      ##"<rect x="80.0" y="20" width="320.0" height="56.0" fill="#eee"/>"##,
-      #"<text x="384.0" y="53" direction="rtl">Milk</text>"#,
-    ] {
-      #expect(rtl.split(separator: "\n").contains(Substring(line)))
+    let places = [
+      #"<svg x="0.0" width="40.0" height="56.0">"#: "Delete",
+      #"<svg x="40.0" width="40.0" height="56.0">"#: "Flag",
+      #"<svg x="80.0" width="320.0" height="56.0">"#:
+        #"<text x="304.0" y="33" direction="rtl">Milk<"#,
+    ]
+    for (place, content) in places {
+      let behind = rtl.components(separatedBy: place)
+      #expect(behind.count == 2)
+      #expect(behind.last?.components(separatedBy: "</svg>").first?.contains(content) == true)
     }
   }
 
@@ -66,5 +75,63 @@ import Testing
     let svg = ground.text("row.svg")
     #expect(svg.contains(#"\u{1B}[31m&lt;b&gt;&amp;\u{202E}%1$@"#))
     #expect(!svg.contains("\u{1B}") && !svg.contains("<b>"))
+  }
+
+  @Test func `long titles break into lines, and what does not fit is cut off`() throws {
+    let board =
+      #"{"sections": [{"id": "s", "items": [{"id": "i", "label": "A row with a label that is far too long for it", "swipe": "#
+      + #"{"leading": [{"id": "x", "title": "Mark as unread now and ever", "enabled": false}]}}]}]}"#
+    let ground = try CommandGround(board: board)
+    let result = try ground.run(
+      "swipe", "board.json", "1", "drag=60", "release", "--svg", "row.svg")
+    #expect(result.status == 0)
+    let svg = ground.text("row.svg")
+    let frame = svg.components(separatedBy: "release</text>").last ?? ""
+    #expect(
+      frame.hasPrefix(
+        """
+
+        <svg y="20" width="320.0" height="56.0">
+        <svg x="0.0" width="74.0" height="56.0">
+        <rect width="100%" height="100%" fill="#555" stroke="#fff"/>
+        <rect x="4" y="4" width="66.0" height="48" fill="none" stroke="#fff" stroke-dasharray="3 3"/>
+        <text x="37.0" y="16.0" font-size="14.0" fill="#fff" text-anchor="middle">Mark as</text>
+        <text x="37.0" y="33.0" font-size="14.0" fill="#fff" text-anchor="middle">unread</text>
+        <text x="37.0" y="50.0" font-size="14.0" fill="#fff" text-anchor="middle">now and…</text>
+        </svg>
+        <svg x="74.0" width="320.0" height="56.0">
+        <rect width="100%" height="100%" fill="#eee"/>
+        <text x="16.0" y="33" direction="ltr">A row with a label that is fa…</text>
+        """))
+  }
+
+  @Test(arguments: ["ltr", "rtl"])
+  func `With draw each event says how the row stands, and JSON does not change`(
+    direction: String
+  ) throws {
+    let ground = try CommandGround(board: SwipeCommandTests.board)
+    func run(_ options: String...) throws -> [String] {
+      let events = direction == "ltr" ? ["drag=-80", "release"] : ["drag=80", "release"]
+      return try ground.run(
+        ["swipe", "board.json", "--direction", direction] + options + ["Milk"] + events
+          + ["tap-outside"]
+      ).lines
+    }
+    let drawn = try run("--draw").filter { $0.hasPrefix("Drawn") }
+    #expect(
+      drawn
+        == (direction == "ltr"
+          ? [
+            "Drawn 80 to the left. From left to right: Milk, Flag, Delete (destructive)",
+            "Drawn 148 to the left. From left to right: Milk, Flag, Delete (destructive)",
+            "Drawn closed: Milk",
+          ]
+          : [
+            "Drawn 80 to the right. From left to right: Delete (destructive), Flag, Milk",
+            "Drawn 148 to the right. From left to right: Delete (destructive), Flag, Milk",
+            "Drawn closed: Milk",
+          ]))
+    #expect(try run("--draw").filter { !$0.hasPrefix("Drawn") } == run())
+    #expect(try run("--draw", "--json") == run("--json"))
   }
 }

@@ -196,9 +196,9 @@ struct WalkTests {
       "list.md",
       script: [
         ("", "Milk, 1 of 3 in Shopping"),
-        ("spell", "M, i, l, k"),
+        ("spell", "capital M, i, l, k"),
         ("j", "Eggs, 2 of 3 in Shopping"),
-        ("s", "E, g, g, s"),
+        ("s", "capital E, g, g, s"),
         ("blah", "“blah” is not a command. Type help for the commands"),
         ("move", "“move” needs something after it. Type help for the commands"),
         ("move to", "“move to” needs something after it. Type help for the commands"),
@@ -232,6 +232,8 @@ struct WalkTests {
           a number: the item with that number
           section NAME; ] and [: a section; the next, the one before
           menu, or an empty line: the moves that can be made; a number or text chooses
+          swipe right, swipe left: what else can be done with the item; an empty line performs
+          actions: the same in the menu; action NAME: does it
           move before ITEM, move after ITEM: beside an item
           move to N, move to start, move to end, move to end of SECTION: to a place
           earlier, K: one place earlier; earlier N: N places

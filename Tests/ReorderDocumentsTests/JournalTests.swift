@@ -21,8 +21,8 @@ import Testing
     try #require(Journal(of: file, bytes: Array("a\nb\n".utf8)))
   }
 
-  private static func move(_ item: String) -> Journal.Difference {
-    .init(sources: [item], destination: .init(position: .end, collectionID: "list"))
+  private static func move(_ item: String) -> DocumentEdit {
+    .move(.init(sources: [item], destination: .init(position: .end, collectionID: "list")))
   }
 
   private func names() -> [String] {

@@ -22,6 +22,7 @@ struct BoardBody: DocumentBody {
   var columns: Int?
   var items: [Item]
   var parts: [Part]
+  var revisions: [Int: ItemRevision] = [:]
 
   private func string(_ name: String, at slot: Int) -> String? {
     tape.member(name, of: items[slot].value).flatMap(tape.string)
@@ -37,7 +38,14 @@ struct BoardBody: DocumentBody {
   }
 
   func value(_ name: String, at slot: Int) -> JSONValue? {
-    tape.member(name, of: items[slot].value).flatMap { tape.decoded($0) }
+    let value = tape.member(name, of: items[slot].value).flatMap { tape.decoded($0) }
+    guard name == "state", let changed = revisions[slot]?.state, !changed.isEmpty else {
+      return value
+    }
+    var members: [JSONValue.Member] = []
+    if case .object(let read)? = value { members = read }
+    return .object(
+      members + changed.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
   }
 
   func arranged(_ slots: [[Int]]) -> [UInt8] {
@@ -62,10 +70,19 @@ struct BoardBody: DocumentBody {
     spacing = spacing.rearranged(slots, from: part.slots, fallback: separator(for: spacing))
     output += spacing.before
     for (place, slot) in slots.enumerated() {
-      output += tape.bytes[tape.values[items[slot].value].range]
+      output += source(of: slot)
       if place < slots.count - 1 { output += spacing.between[place] }
     }
     output += spacing.after
+  }
+
+  /// The text of an item, with the members of its state that are changed.
+  private func source(of slot: Int) -> ArraySlice<UInt8> {
+    let item = items[slot].value
+    guard let changed = revisions[slot]?.state, !changed.isEmpty else {
+      return tape.bytes[tape.values[item].range]
+    }
+    return JSONObjectEdit(tape, item).setting("state", changed)[...]
   }
 
   /// The separator for a list that has none: a line break as in front of its first element, else

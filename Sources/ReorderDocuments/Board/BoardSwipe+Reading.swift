@@ -40,7 +40,7 @@ extension BoardSwipe {
         Action(
           id: try text("id", of: element), title: try text("title", of: element),
           role: try role(of: element), when: try state("when", element["when"]),
-          set: try state("set", element["set"]),
+          enabledWhen: try enabled(element["enabled"]), set: try state("set", element["set"]),
           removes: try flag("removes", of: element) ?? false))
     }
     return actions
@@ -59,6 +59,14 @@ extension BoardSwipe {
     case .flag(let flag): return flag
     case nil, .null: return nil
     default: throw DocumentError(.unexpectedValue(member: name))
+    }
+  }
+
+  /// `true`, `false`, or what the state has to be.
+  private static func enabled(_ value: JSONValue?) throws(DocumentError) -> State? {
+    switch value {
+    case .flag(let flag): return flag ? [:] : nil
+    default: return try state("enabled", value)
     }
   }
 

@@ -12,14 +12,23 @@ public struct BoardSwipe: Hashable, Sendable {
     public var role: SwipeActionRole?
     /// What the state has to be for the action to be offered.
     public var when: State
+    /// What the state has to be for the action to be possible; `nil` where it never is.
+    public var enabledWhen: State?
     /// What the state is set to when the action is performed.
     public var set: State
     /// Whether the item goes when the action is performed.
     public var removes: Bool
 
     /// Whether the action is offered in a state. A name that the state lacks counts as `false`.
-    public func isOffered(in state: State) -> Bool {
-      when.allSatisfy { name, value in (state[name] ?? .flag(false)) == value }
+    public func isOffered(in state: State) -> Bool { Self.holds(when, in: state) }
+
+    /// Whether the action can be done in a state.
+    public func isEnabled(in state: State) -> Bool {
+      enabledWhen.map { Self.holds($0, in: state) } ?? false
+    }
+
+    private static func holds(_ condition: State, in state: State) -> Bool {
+      condition.allSatisfy { name, value in (state[name] ?? .flag(false)) == value }
     }
   }
 
@@ -43,7 +52,9 @@ public struct BoardSwipe: Hashable, Sendable {
       let declared = declared(on: edge)
       return row.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe[edge] ?? true) { state in
         declared.filter { $0.isOffered(in: state) }.map { action in
-          SwipeAction(id: action.id, title: action.title, role: action.role)
+          SwipeAction(
+            id: action.id, title: action.title, role: action.role,
+            isEnabled: action.isEnabled(in: state))
         }
       }
     }

@@ -1,5 +1,25 @@
 /// What is written between the quotes of a JSON string.
 enum JSONText {
+  /// The text as a JSON string, with its quotes. Only what must be escaped is.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes.
+  static func encoded(_ text: String) -> [UInt8] {
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += Array("\\n".utf8)
+      case 0x09: bytes += Array("\\t".utf8)
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes += Array("\\u00".utf8) + Array((digits.count < 2 ? "0" : "").utf8)
+        bytes += Array(digits.utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return bytes + [UInt8(ascii: "\"")]
+  }
+
   /// The text with its escapes resolved. Half a surrogate pair, and bytes that are not UTF-8,
   /// become U+FFFD.
   ///

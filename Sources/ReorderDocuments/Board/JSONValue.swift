@@ -21,6 +21,33 @@ public indirect enum JSONValue: Hashable, Sendable {
   }
 }
 
+extension JSONValue {
+  /// The value as JSON text, in one line.
+  ///
+  /// - Complexity: O(*n*) where *n* is its size; as deep as it is nested.
+  public var bytes: [UInt8] {
+    switch self {
+    case .null: Array("null".utf8)
+    case .flag(let flag): Array((flag ? "true" : "false").utf8)
+    case .number(let number): Array(Self.text(of: number).utf8)
+    case .text(let text): JSONText.encoded(text)
+    case .list(let elements):
+      Array("[".utf8) + elements.map(\.bytes).joined(separator: ", ".utf8) + Array("]".utf8)
+    case .object(let members):
+      Array("{".utf8)
+        + members.map { JSONText.encoded($0.name) + Array(": ".utf8) + $0.value.bytes }
+        .joined(separator: ", ".utf8) + Array("}".utf8)
+    }
+  }
+
+  /// Whole numbers without a fraction, as far as every program reads them exactly (RFC 8259, 6).
+  private static func text(of number: Double) -> String {
+    guard number.isFinite else { return number < 0 ? "-1e999" : "1e999" }
+    return number == number.rounded() && abs(number) < 9_007_199_254_740_992
+      ? String(Int(number)) : String(number)
+  }
+}
+
 extension JSONTape {
   /// How deep a value may be nested that is decoded. Nothing that this package asks for is deeper
   /// than a few levels; the source may be.

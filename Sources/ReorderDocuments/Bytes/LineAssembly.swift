@@ -9,8 +9,8 @@ struct LineAssembly {
   private let rule: LineRule
   private let prefix: Int
   private var bytes: [UInt8]
-  /// Where a slice ended without a terminator.
-  private var open: Int?
+  /// Where slices ended without a terminator: one that was last, and copies of it.
+  private var open: [Int] = []
 
   /// Begins with `prefix`, which no line is a part of.
   init(rule: LineRule, prefix: ArraySlice<UInt8>, capacity: Int) {
@@ -24,21 +24,25 @@ struct LineAssembly {
   mutating func append(_ slice: some BidirectionalCollection<UInt8>) {
     guard !slice.isEmpty else { return }
     bytes += slice
-    if rule.terminatorLength(endOf: slice) == 0 { open = bytes.count }
+    if rule.terminatorLength(endOf: slice) == 0 { open.append(bytes.count) }
   }
 
   /// The document.
   ///
   /// - Complexity: O(*n*) where *n* is the number of bytes.
   func finished() -> [UInt8] {
-    guard let open, open < bytes.count else { return bytes }
+    let length = bytes.count
+    let inside = open.filter { $0 < length }
+    guard let last = inside.last else { return bytes }
     var bytes = bytes
-    let terminator = bytes.suffix(rule.terminatorLength(endOf: bytes))
+    var terminator = Array(bytes.suffix(rule.terminatorLength(endOf: bytes)))
     let rest = bytes.dropLast(terminator.count)
     let isEmptyLine =
-      rest.count == prefix || rest.count == open || rule.terminatorLength(endOf: rest) > 0
+      rest.count == prefix || rest.count == last || rule.terminatorLength(endOf: rest) > 0
     if !isEmptyLine { bytes.removeLast(terminator.count) }
-    bytes.insert(contentsOf: terminator, at: open)
+    // All of them end without one: the line before has one, or the lines of such a text.
+    if terminator.isEmpty { terminator = rule.firstTerminator(in: bytes) }
+    for place in inside.reversed() { bytes.insert(contentsOf: terminator, at: place) }
     return bytes
   }
 }

@@ -47,6 +47,17 @@ extension LineRule {
     }
   }
 
+  /// What ends the first line of a text; in a text of one line what ends lines usually.
+  ///
+  /// - Complexity: O(*n*) where *n* is the length of that line.
+  func firstTerminator(in bytes: [UInt8]) -> [UInt8] {
+    for index in bytes.indices {
+      let length = bytes.withUnsafeBufferPointer { terminatorLength(at: index, in: $0) }
+      if length > 0 { return Array(bytes[index..<index + length]) }
+    }
+    return [self == .nul ? 0 : 0x0A]
+  }
+
   /// The length of the terminator at the end of some bytes, or 0.
   func terminatorLength(endOf bytes: some BidirectionalCollection<UInt8>) -> Int {
     guard let last = bytes.last else { return 0 }

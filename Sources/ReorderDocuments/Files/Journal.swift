@@ -1,15 +1,13 @@
 internal import FoundationEssentials
 internal import Glibc
-public import Reordering
 
-/// The moves of an interactive run that are not saved yet, kept in the state folder, so that a crash or a lost terminal loses nothing.
+/// What was done in an interactive run and is not saved yet, kept in the state folder, so that a
+/// crash or a lost terminal loses nothing.
 ///
-/// It is a text file: a line about the document, then a line for each move, as JSON. A line is
-/// written with one call before the move is told, so what a person heard is in it. It lasts through
-/// the end of this process, not through a loss of power.
+/// It is a text file: a line about the document, then a line for each move or other edit, as JSON. A
+/// line is written with one call before the edit is told, so what a person heard is in it. It lasts
+/// through the end of this process, not through a loss of power.
 public final class Journal {
-  public typealias Difference = ReorderDifference<String, String>
-
   private let path: String
   private var descriptor: Int32 = -1
   private let head: Head
@@ -17,7 +15,7 @@ public final class Journal {
   /// What is known of the document.
   private struct Head: Codable, Equatable {
     var file: String
-    /// The fingerprint of the content that the moves were made in.
+    /// The fingerprint of the content that the edits were made in.
     var base: String
     /// The process that writes the journal.
     var process: Int32
@@ -25,7 +23,7 @@ public final class Journal {
 
   /// The journal of a document.
   ///
-  /// It is `nil` where there is no state folder for it. Nothing is written before the first move.
+  /// It is `nil` where there is no state folder for it. Nothing is written before the first edit.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
@@ -40,28 +38,28 @@ public final class Journal {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// The moves that an earlier run left, if it ended without saving; empty where there are none, or
+  /// The edits that an earlier run left, if it ended without saving; empty where there are none, or
   /// where that run still goes on.
-  public func leftOver() -> [Difference] {
+  public func leftOver() -> [DocumentEdit] {
     guard let lines = Self.lines(of: path), let first = lines.first,
       let head = try? JSONDecoder().decode(Head.self, from: Data(first)),
       head.file == self.head.file,
       head.process == self.head.process || kill(head.process, 0) != 0 && errno == ESRCH
     else { return [] }
-    // The last line may be cut off; nobody was told of that move.
+    // The last line may be cut off; nobody was told of that edit.
     return lines.dropFirst().compactMap {
-      try? JSONDecoder().decode(Difference.self, from: Data($0))
+      try? JSONDecoder().decode(DocumentEdit.self, from: Data($0))
     }
   }
 
-  /// Writes a move down. Where that fails the move is made all the same: a journal is a net.
-  public func append(_ difference: Difference) {
+  /// Writes an edit down. Where that fails the edit is made all the same: a journal is a net.
+  public func append(_ edit: DocumentEdit) {
     if descriptor < 0 { begin() }
-    guard descriptor >= 0, let line = try? JSONEncoder().encode(difference) else { return }
+    guard descriptor >= 0, let line = try? JSONEncoder().encode(edit) else { return }
     write(Array(line))
   }
 
-  /// Forgets all moves: they are saved, or nobody wants them.
+  /// Forgets all edits: they are saved, or nobody wants them.
   public func remove() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1

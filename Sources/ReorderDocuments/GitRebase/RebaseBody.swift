@@ -12,25 +12,54 @@ struct RebaseBody: DocumentBody {
   var bytes: [UInt8]
   var items: [Item]
   var spacing: Spacing
+  var revisions: [Int: ItemRevision] = [:]
 
   func label(at slot: Int) -> String { items[slot].command.label }
 
   func line(at slot: Int) -> Int { items[slot].number }
 
   func states(at slot: Int) -> [ItemState] {
-    ItemState(items[slot].command.name).map { [$0] } ?? []
+    guard let choice = revisions[slot]?.command else {
+      return ItemState(items[slot].command.name).map { [$0] } ?? []
+    }
+    return ItemState(rawValue: choice.rawValue).map { [$0] } ?? []
   }
 
   func arranged(_ slots: [[Int]]) -> [UInt8] {
     var assembly = LineAssembly(rule: .newline, prefix: [], capacity: bytes.count)
     assembly.append(spacing.before)
     for (place, slot) in (slots.first ?? []).enumerated() {
-      assembly.append(bytes[items[slot].line.whole])
+      assembly.append(source(of: slot))
       if place < spacing.between.count { assembly.append(spacing.between[place]) }
     }
     assembly.append(spacing.after)
     return assembly.finished()
   }
+
+  /// The line of an item, with the command that it is to have.
+  ///
+  ///     fixup -C 9be1d0 Add a test   ->   pick 9be1d0 Add a test
+  private func source(of slot: Int) -> ArraySlice<UInt8> {
+    let (line, command) = (items[slot].line, items[slot].command)
+    guard let choice = revisions[slot]?.command, choice.rawValue != command.name.rawValue else {
+      return bytes[line.whole]
+    }
+    let content = bytes[line.content]
+    let indent = content.prefix(while: \.isBlank)
+    var rest = content.dropFirst(indent.count).drop { !$0.isBlank }
+    let behind = rest.drop(while: \.isBlank)
+    // The flag says which message a fixup keeps; no other command has one.
+    if command.name == .fixup, behind.first == UInt8(ascii: "-") {
+      rest = behind.drop { !$0.isBlank }
+    }
+    // Whoever writes letters gets letters.
+    let word = command.word.count == 1 ? String(choice.letter) : choice.rawValue
+    return (indent + Array(word.utf8) + rest + bytes[line.contentEnd..<line.end])[...]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 }
 
 /// Finds the command lines of a rebase list.

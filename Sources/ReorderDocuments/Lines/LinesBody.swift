@@ -22,6 +22,12 @@ struct LinesBody: DocumentBody {
   var rule: LineRule
   var items: [Item]
   var parts: [Part]
+  var revisions: [Int: ItemRevision] = [:]
+
+  mutating func duplicate(_ slot: Int) -> Int? {
+    items.append(items[slot])
+    return items.count - 1
+  }
 
   func label(at slot: Int) -> String { Text.trimmed(bytes[items[slot].line.content]) }
 

@@ -18,10 +18,14 @@ struct MarkdownBody: DocumentBody {
   var items: [MarkdownBlock.Item]
   var parts: [Part]
   var habits: MarkdownHabits
+  var revisions: [Int: ItemRevision] = [:]
 
   func label(at slot: Int) -> String { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].lines.lowerBound + 1 }
-  func states(at slot: Int) -> [ItemState] { items[slot].state.map { [$0] } ?? [] }
+  func states(at slot: Int) -> [ItemState] {
+    guard let read = items[slot].state else { return [] }
+    return [revisions[slot]?.isChecked.map { $0 ? .checked : .unchecked } ?? read]
+  }
 
   /// The text with its items in another order. Blank lines are added only where the text would
   /// otherwise be read differently.

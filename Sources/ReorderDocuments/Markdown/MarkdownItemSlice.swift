@@ -11,6 +11,28 @@ struct MarkdownItemSlice {
     bytes[(lines.first?.start ?? 0)..<(lines.last?.end ?? 0)]
   }
 
+  /// The item with its box checked or empty. It must have a box.
+  ///
+  ///     - [ ] Milk     - [x] Milk
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes of the item.
+  func checked(_ isChecked: Bool) -> MarkdownItemSlice {
+    guard let first = lines.first, let marker else { return self }
+    let start = source.startIndex
+    let own = Array(source)
+    let shifted = lines.map { line in
+      SourceLine(
+        start: line.start - start, contentEnd: line.contentEnd - start, end: line.end - start)
+    }
+    let box = marker.rest.drop { $0 == 0x20 || $0 == 0x09 }.startIndex - first.start + 1
+    guard own.indices.contains(box) else { return self }
+    let wasChecked = own[box] != 0x20
+    var bytes = own
+    // A box that is as it is to be keeps the letter that it has.
+    if wasChecked != isChecked { bytes[box] = isChecked ? UInt8(ascii: "x") : 0x20 }
+    return MarkdownItemSlice(bytes: bytes, lines: shifted[...])
+  }
+
   /// The item with another marker. Where its content then begins at another column, the lines that
   /// belong to it are indented as far as they need to be; lines that hang on lazily stay.
   ///

@@ -34,6 +34,10 @@ struct MarkdownList {
   }
 
   private func slice(_ slot: Int) -> MarkdownItemSlice {
-    MarkdownItemSlice(bytes: body.bytes, lines: body.lines[body.items[slot].lines])
+    let item = MarkdownItemSlice(bytes: body.bytes, lines: body.lines[body.items[slot].lines])
+    guard let isChecked = body.revisions[slot]?.isChecked, body.items[slot].state != nil else {
+      return item
+    }
+    return item.checked(isChecked)
   }
 }

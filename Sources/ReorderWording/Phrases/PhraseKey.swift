@@ -10,7 +10,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case detailAfter, detailBefore, detailBetween, detailFrom, detailFromSection
   case conditionBreak, conditionChecked, conditionDrop, conditionEdit, conditionExec,
     conditionFixed, conditionFixup, conditionLabel, conditionLifted, conditionMerge, conditionNoop,
-    conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword, conditionSelected,
+    conditionPick, conditionPinnedFirst, conditionPinnedLast, conditionReset, conditionReword,
+    conditionSelected,
     conditionSquash, conditionUnchecked, conditionUpdateRef
   case spotItem, spotItemInSection, spotItems, spotItemsInSection
   case sentencesTwo
@@ -28,9 +29,10 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     movedItemsToEndOfSection, movedItemsToStart, movedItemsToStartOfSection, movedItemToEnd,
     movedItemToEndOfSection, movedItemToStart, movedItemToStartOfSection, movedItemsBefore
   case unchangedItemInSection, unchangedItems, unchangedItemsInSection, unchangedItem
-  case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem
-  case redone
-  case undoNothing
+  case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
+    undoneRevision, undoneRevisionTo
+  case redone, redoneRevision, redoneRevisionTo
+  case undoGone, undoNothing
   case redoNothing
   case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
     editReplacedItems
@@ -50,13 +52,13 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     cancelledItemsInSection
 
   case findNone, findNothing
-  case whereUnsaved
+  case whereUnsaved, whereUnsavedEdits
   case orderCount, orderItem, orderItemWithConditions, orderSection
-  case changesItem, changesNone
+  case changesItem, changesNew, changesNone, changesRevised
   case repeatNothing
   case hintMenu
   case searchAfter, searchBefore, searchEnd, searchStart
-  case spellCapital
+  case spellCapital, spellLeft, spellPair
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,
     menuCommandQuit, menuCommandRedo, menuCommandSave, menuCommandSelect, menuCommandSelectAll,
@@ -70,11 +72,32 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case verbosityFull, verbosityNormal, verbosityTerse
   case speechBack, speechOff, speechOn, speechStopped
 
-  case silenceInEmacs, silenceLost, silenceNoServer, silenceNotAnswering, silenceNotBuiltIn,
+  case speechCheckAddress, speechCheckAddressAlone, speechCheckHeard, speechCheckModule,
+    speechCheckModuleMissing, speechCheckNoSounds, speechCheckNoVoice, speechCheckNoVoiceAtAll,
+    speechCheckStarted,
+    speechCheckVoiceMissing, speechCheckVoiceOfNames, speechCheckVoiceOfSentences,
+    speechCheckVoiceOfSettings, speechCheckWord
+  case speechGroundInEmacs, speechGroundNoTerminal, speechGroundOverNetwork,
+    speechGroundScreenReader, speechGroundSpeaks, speechGroundTurnedOff, speechGroundWouldSpeak
+  case speechProblemBadAddress, speechProblemCut, speechProblemLost,
+    speechProblemModuleNotAnswering,
+    speechProblemNoModule,
+    speechProblemNoSocket, speechProblemNoSound, speechProblemNotAllowed,
+    speechProblemNotAnswering, speechProblemNotASocket, speechProblemNotASpeechServer,
+    speechProblemNotBuiltIn, speechProblemRefused, speechProblemWaiting
+  case speechRemedyAddress, speechRemedyAgain, speechRemedyBuild, speechRemedyInstall,
+    speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyQuiet,
+    speechRemedyRestart,
+    speechRemedyRestartThere,
+    speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
+  case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll
+
+  case silenceInEmacs, silenceLost, silenceNoEnd, silenceNoServer, silenceNotAnswering,
+    silenceNotBuiltIn,
     silenceNoTerminal, silenceOverNetwork
 
   case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,
-    swipeClosedEmpty, swipeDisabledBecause
+    swipeClosedEmpty, swipeDisabledBecause, swipeDrawnClosed, swipeDrawnLeft, swipeDrawnRight
   case swipeIgnoredActionChanged, swipeIgnoredActionDisabled, swipeIgnoredAlreadyOpen,
     swipeIgnoredCancelled, swipeIgnoredDisabled, swipeIgnoredFlungBack, swipeIgnoredMissingRow,
     swipeIgnoredNoActions, swipeIgnoredNoGesture, swipeIgnoredNoSuchAction, swipeIgnoredNothingOpen,
@@ -87,8 +110,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case swipeNotAsExpected, swipeOpenedLeading, swipeOpenedTerse, swipeOpenedTrailing,
     swipePerformed, swipePerformedRemoved, swipeRemoved, swipeSideLeft, swipeSideRight
 
-  case saveDone, saveLater, saveMerged, saveNothing, saveNotMerged
-  case quitClosed, quitDiscarded, quitEndOfInput, quitQuestion, quitStay
+  case saveDone, saveLater, saveMerged, saveMergedEdits, saveNothing, saveNotMerged
+  case quitClosed, quitDiscarded, quitEndOfInput, quitEndOfInputEdits, quitQuestion,
+    quitQuestionEdits, quitStay
   case abandonDone, abandonQuestion
   case answerDiscard, answerNo, answerSave, answerStay, answerYes
 
@@ -97,28 +121,48 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
     errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
     errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,
-    errorMissingItem, errorMissingMember, errorNoBackup, errorNoSpace, errorNotABoard,
+    errorMissingItem, errorMissingMember, errorMissingSpeechTopic, errorNoBackup, errorNoSpace,
+    errorNotABoard,
     errorNotADifference, errorNoTerminal, errorNotFound, errorNotRegular, errorOptionNeedsValue,
     errorOptionTakesNoValue, errorOutput, errorOutputNeeded, errorPermission, errorReadOnly,
     errorRepeatedItem, errorRepeatedSection, errorSeveralDestinations, errorStandardInput,
     errorStandardOutput, errorTooLong, errorTooManyOperands, errorUnexpectedValue,
     errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
 
+  case settingBadValue, settingFileTooLong, settingMoreFaults, settingNotRegular, settingNotText,
+    settingNoValue,
+    settingRangeLanguage, settingRangeName, settingRangeNumbers, settingRangeWord, settingUnknown,
+    settingUnknownNear
+
   case promptDestination, promptFind, promptLeft, promptMenu
   case keyUnknown
-  case rowNone
-  case restoreDone, restoreDropped, restorePartly, restoreQuestion
+  case rowActionCheck, rowActionDelete, rowActionDrop, rowActionDuplicate, rowActionEdit,
+    rowActionFixup, rowActionItem, rowActionOn, rowActionPick, rowActionReword, rowActionSquash,
+    rowActionUncheck, rowActionUnknown, rowConfirm, rowLifted
+  case restoreDone, restoreDropped, restorePartly, restoreQuestion, restoreQuestionEdits
 
   case helpActions, helpApply, helpHelp, helpInteractive
   case helpKeyEnds, helpKeyFind, helpKeyHelp, helpKeyLift, helpKeyMenu, helpKeyOrder, helpKeyQuit,
-    helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
+    helpKeyRow, helpKeySave, helpKeySections, helpKeySelect, helpKeySpeech, helpKeySteps, helpKeyTo,
     helpKeyUndo, helpKeyWalk, helpKeyWhere
-  case helpLineAbandon, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp, helpLineLast,
+  case helpLineAbandon, helpLineAction, helpLineEarlier, helpLineFind, helpLineFirst, helpLineHelp,
+    helpLineLast,
     helpLineLater, helpLineLift, helpLineMenu, helpLineMove, helpLineMoveTo, helpLineNext,
-    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineSave, helpLineSection,
+    helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineRow, helpLineSave,
+    helpLineSection,
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
-  case helpList, helpMove, helpOverview, helpSwipe
+  case helpList, helpMove, helpOverview, helpSettings, helpSpeech, helpSwipe
 
-  case characterBackspace, characterBell, characterControl, characterDelete, characterDirection,
-    characterEscape, characterLineBreak, characterNull, characterSpace, characterTab
+  case characterArabicLetterMark, characterBackspace, characterBell, characterByteOrderMark,
+    characterControl, characterDamma, characterDammatan, characterDelete, characterDirection,
+    characterEscape, characterFatha, characterFathatan, characterFirstStrongIsolate, characterFlag,
+    characterJoined, characterKasra, characterKasratan, characterLeftToRightEmbedding,
+    characterLeftToRightIsolate, characterLeftToRightMark, characterLeftToRightOverride,
+    characterLineBreak, characterNoBreakSpace, characterNull, characterPopDirection,
+    characterPopIsolate, characterReplacement, characterRightToLeftEmbedding,
+    characterRightToLeftIsolate, characterRightToLeftMark, characterRightToLeftOverride,
+    characterShadda, characterSoftHyphen, characterSpace, characterSukun, characterTab,
+    characterTimes, characterToneDark, characterToneLight, characterToneMedium,
+    characterToneMediumDark, characterToneMediumLight, characterWordJoiner,
+    characterZeroWidthJoiner, characterZeroWidthNonJoiner, characterZeroWidthSpace
 }

@@ -53,7 +53,8 @@ extension PhraseWording {
     .list(actions.map(argument(for:)), .unit)
   }
 
-  private func argument(for action: SwipeActionDescription) -> PhraseArgument {
+  /// An action with what is special about it: "Delete (destructive)".
+  public func argument(for action: SwipeActionDescription) -> PhraseArgument {
     let title = PhraseArgument.name(action.title, quoted: false)
     let named = action.role == .destructive ? .phrase(.swipeActionDestructive, [title]) : title
     return action.isEnabled ? named : .phrase(.swipeActionDisabled, [named])

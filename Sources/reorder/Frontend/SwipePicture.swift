@@ -15,12 +15,14 @@ struct SwipeFrame {
   struct Button {
     var title: String
     var isDestructive: Bool
+    var isEnabled = true
   }
 }
 
 /// Frames as a picture (SVG), one below the other.
 ///
-/// Nothing is told by colour alone: a destructive button has a double frame.
+/// Nothing is told by colour alone: a destructive button has a double frame, one that cannot be
+/// tapped a dashed one. What does not fit is cut off at the edge of its row or button, as on a screen.
 struct SwipePicture {
   let width: Double
   var frames: [SwipeFrame] = []
@@ -41,7 +43,6 @@ struct SwipePicture {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(wide)" height="\(high)" \
       viewBox="0 0 \(wide) \(high)" font-family="sans-serif" font-size="16">
-      <clipPath id="row"><rect y="20" width="\(width)" height="\(Self.rowHeight)"/></clipPath>
       <rect width="100%" height="100%" fill="#fff"/>
 
       """ + drawn.joined() + "</svg>\n"
@@ -49,16 +50,18 @@ struct SwipePicture {
 
   private func drawing(of frame: SwipeFrame) -> String {
     let isRightToLeft = frame.direction == .rightToLeft
-    let start = frame.offset + (isRightToLeft ? width - 16 : 16)
     return """
       <text x="0" y="12" font-size="12" fill="#333" direction="ltr">\
       \(Self.text(frame.caption))</text>
-      <g clip-path="url(#row)">
+      <svg y="20" width="\(width)" height="\(Self.rowHeight)">
       \(buttons(of: frame))\
-      <rect x="\(frame.offset)" y="20" width="\(width)" height="\(Self.rowHeight)" fill="#eee"/>
-      <text x="\(start)" y="53" direction="\(isRightToLeft ? "rtl" : "ltr")">\
-      \(Self.text(frame.label))</text>
-      </g>
+      <svg x="\(frame.offset)" width="\(width)" height="\(Self.rowHeight)">
+      <rect width="100%" height="100%" fill="#eee"/>
+      <text x="\(isRightToLeft ? width - 16 : 16)" y="33" \
+      direction="\(isRightToLeft ? "rtl" : "ltr")">\
+      \(Self.text(SwipeLabel.cut(frame.label, to: width - 32)))</text>
+      </svg>
+      </svg>
       <rect y="20" width="\(width)" height="\(Self.rowHeight)" fill="none" stroke="#333"/>
 
       """
@@ -66,21 +69,26 @@ struct SwipePicture {
 
   /// The buttons share what is uncovered; the first is at the outside.
   private func buttons(of frame: SwipeFrame) -> String {
-    guard !frame.actions.isEmpty else { return "" }
-    let share = abs(frame.offset) / Double(frame.actions.count)
+    let share = abs(frame.offset) / Double(max(frame.actions.count, 1))
     return frame.actions.enumerated().map { index, button in
       let left = frame.offset > 0 ? Double(index) * share : width - Double(index + 1) * share
-      let inner =
-        button.isDestructive && share > 8
-        ? "<rect x=\"\(left + 4)\" y=\"24\" width=\"\(share - 8)\" height=\"48\" fill=\"none\" "
-          + "stroke=\"#fff\"/>\n" : ""
       return """
-        <rect x="\(left)" y="20" width="\(share)" height="\(Self.rowHeight)" \
-        fill="\(button.isDestructive ? "#a00" : "#05a")" stroke="#fff"/>
-        \(inner)<text x="\(left + share / 2)" y="53" font-size="14" fill="#fff" \
-        text-anchor="middle">\(Self.text(button.title))</text>
+        <svg x="\(left)" width="\(share)" height="\(Self.rowHeight)">
+        <rect width="100%" height="100%" fill="\(button.fill)" stroke="#fff"/>
+        \(button.frame(share))\(titleLines(of: button, share))</svg>
 
         """
+    }.joined()
+  }
+
+  /// The title in the middle of its button, in lines and letters that fit.
+  private func titleLines(of button: SwipeFrame.Button, _ share: Double) -> String {
+    let title = SwipeLabel(button.title, width: share)
+    let top = Self.rowHeight / 2 - title.size * 1.2 * Double(title.lines.count) / 2
+    return title.lines.enumerated().map { index, line in
+      let y = (top + title.size * (1.2 * Double(index) + 0.95)).rounded()
+      return "<text x=\"\(share / 2)\" y=\"\(y)\" font-size=\"\(title.size)\" fill=\"#fff\" "
+        + "text-anchor=\"middle\">\(Self.text(line))</text>\n"
     }.joined()
   }
 
@@ -94,5 +102,16 @@ struct SwipePicture {
       default: escaped.append(character)
       }
     }
+  }
+}
+
+extension SwipeFrame.Button {
+  /// Dark enough for white letters: 7 to 1 and more.
+  fileprivate var fill: String { isEnabled ? isDestructive ? "#a00" : "#04a" : "#555" }
+
+  fileprivate func frame(_ share: Double) -> String {
+    guard isDestructive || !isEnabled, share > 8 else { return "" }
+    return "<rect x=\"4\" y=\"4\" width=\"\(share - 8)\" height=\"48\" fill=\"none\" "
+      + "stroke=\"#fff\"\(isEnabled ? "" : " stroke-dasharray=\"3 3\"")/>\n"
   }
 }

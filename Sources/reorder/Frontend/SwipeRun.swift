@@ -41,16 +41,32 @@ struct SwipeRun {
     let lines = happenings.map {
       wording.rendering(of: wording.line(for: $0, name: session.name(of:))).shown
     }
+    let drawn =
+      workspace.options.draw ? drawing.map { [wording.rendering(of: $0).shown] } ?? [] : []
     let said = announced.map { wording.book.shown(.swipeLineAnnounced, [.text($0.shown)]) }
-    return (lines + (said.map { [$0] } ?? [])).map { Array(($0 + "\n").utf8) }
+    return (lines + (said.map { [$0] } ?? []) + drawn).map { Array(($0 + "\n").utf8) }
+  }
+
+  /// The row as it stands on the screen, in a line that can be read by ear: "Drawn 148 to the left.
+  /// From left to right: Milk, Flag, Delete (destructive)".
+  private var drawing: Sentence? {
+    guard let drawing = simulation.drawing else { return nil }
+    let row = PhraseArgument.name(workspace.session.name(of: simulation.row), quoted: false)
+    func words(_ actions: [SwipeAction<String>]) -> [PhraseArgument] {
+      actions.map { wording.argument(for: SwipeActionDescription($0)) }
+    }
+    let offset = Int(drawing.offset.rounded())
+    guard offset != 0 else { return Sentence(.swipeDrawnClosed, [row]) }
+    return Sentence(
+      offset > 0 ? .swipeDrawnRight : .swipeDrawnLeft,
+      [.list(words(drawing.left) + [row] + words(drawing.right), .unit), .number(abs(offset))])
   }
 
   /// Says what was announced, to its end: nobody presses a key to hear less.
-  mutating func say(with announcer: any Announcer) {
+  mutating func say(with voice: ResultVoice) {
     guard let unsaid else { return }
     self.unsaid = nil
-    announcer.announce(Utterance(.result, unsaid.spoken))
-    _ = announcer.finish(within: Speech.longestFarewell)
+    voice.say(Utterance(.result, unsaid.spoken))
   }
 
   /// The row that events are for, as it is drawn after one of them.

@@ -59,6 +59,17 @@ struct SwipeSimulation {
     return []
   }
 
+  /// How the present row is drawn: how far from its closed place, positive rightwards, and what is
+  /// uncovered beside it, as it stands on the screen from left to right. Nothing where it is gone.
+  var drawing: (offset: Double, left: [SwipeAction<String>], right: [SwipeAction<String>])? {
+    guard list[row] != nil else { return nil }
+    guard let (side, actions) = list.uncovered(beside: row) else {
+      return (list.offset(of: row), [], [])
+    }
+    return side == .left
+      ? (list.offset(of: row), actions, []) : (list.offset(of: row), [], actions.reversed())
+  }
+
   /// The present row as it is to be drawn.
   ///
   /// - Parameters:
@@ -71,7 +82,8 @@ struct SwipeSimulation {
       caption: caption, label: list[row] == nil ? "" : label,
       direction: list.coordinator.direction, offset: list.offset(of: row),
       actions: (list.uncovered(beside: row)?.1 ?? []).map {
-        .init(title: title($0.title), isDestructive: $0.role == .destructive)
+        .init(
+          title: title($0.title), isDestructive: $0.role == .destructive, isEnabled: $0.isEnabled)
       })
   }
 

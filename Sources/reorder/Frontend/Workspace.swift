@@ -9,10 +9,10 @@ final class Workspace {
   let session: Session
   let options: Options
   let wording: PhraseWording
-  private let open: OpenDocument
+  let open: OpenDocument
   /// How names are looked for.
   private(set) lazy var search = LabelSearch(language: wording.book.language)
-  /// Where moves are written down until they are saved; only interactive use has one.
+  /// Where edits are written down until they are saved; only interactive use has one.
   private let journalOfMoves = JournalBox()
 
   /// Opens a document.
@@ -38,12 +38,13 @@ final class Workspace {
       title: { open.section($0)?.title },
       titleLanguage: { open.section($0)?.language },
       emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem)
-    labels.row = { open.document.labelRow }
+    // What row actions have made of items is not in the source.
+    labels.row = { open.document.isAsRead ? open.document.labelRow : nil }
     session = Session(
       container: open.original, labels: labels, wording: wording, announcer: announcer,
-      vocabulary: options.vocabulary,
+      vocabulary: options.settings.vocabulary,
       move: { [journalOfMoves] difference in
-        journalOfMoves.journal?.append(difference)
+        journalOfMoves.append(.move(difference), in: open)
         return .moved
       })
     session.disabledReason = open.document.disabledReason
@@ -57,8 +58,20 @@ final class Workspace {
 
   var finder: ItemFinder { ItemFinder(session: session, search: search) }
 
-  /// Whether the order is another one than what is written.
-  var isUnsaved: Bool { !session.container.hasSameOrder(as: open.saved) }
+  /// Whether the order or an item is another one than what is written.
+  var isUnsaved: Bool { !session.container.hasSameOrder(as: open.saved) || !revised.isEmpty }
+
+  /// The items that are written otherwise than in the file.
+  private var revised: [String] {
+    open.revisedSinceSaved.filter { session.container.contains($0) }
+  }
+
+  /// Whether more was done since it was written last than moving items.
+  var hasEdits: Bool {
+    let (now, saved) = (session.container, open.saved)
+    return !revised.isEmpty || now.count != saved.count
+      || !now.sections.allSatisfy { $0.items.allSatisfy(saved.contains) }
+  }
 
   /// The order when the document was opened.
   var original: Container { open.original }
@@ -127,15 +140,16 @@ extension Workspace {
       path: open.path, options: options, wording: wording, announcer: session.announcer)
   }
 
-  /// Reads the file again and makes the moves in its new content.
+  /// Reads the file again and makes in its new content what was done.
   ///
-  /// - Returns: Why a move does not fit, with the session as it was; `nil` when all were made.
+  /// - Returns: Why an edit does not fit, with the session as it was; `nil` when all were made.
   private func moveIntoNewContent() throws(InputError) -> [Refusal<String, String>]? {
-    let steps = open.saved.differences(toReach: session.container)
     let fresh = try OpenDocument(path: open.path, options: options.reading)
-    var container = fresh.original
-    for step in steps {
-      if case .refused(let refusals) = container.apply(step) { return refusals }
+    try fresh.takeOverIdentities(of: open)
+    let container: Container
+    switch open.remade(session.container, in: fresh) {
+    case .failure(let refusals): return refusals.all
+    case .success(let remade): container = remade
     }
     open.takeOver(fresh)
     takeOverLayout()
@@ -149,15 +163,18 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// Begins to write moves down, so that a crash or a lost terminal loses none.
+  /// Begins to write down what is done, so that a crash or a lost terminal loses nothing.
   ///
-  /// - Returns: The moves that an earlier run left.
-  func keepJournal() -> [Difference] {
+  /// - Returns: What an earlier run left.
+  func keepJournal() -> [DocumentEdit] {
     guard let path else { return [] }
     let journal = Journal(of: path, bytes: document.bytes)
     journalOfMoves.journal = journal
     return journal?.leftOver() ?? []
   }
+
+  /// Writes down an edit.
+  func note(_ edit: DocumentEdit) { journalOfMoves.append(edit, in: open) }
 
   /// Forgets what was written down: it is saved, or nobody wants it.
   func forgetJournal() { journalOfMoves.journal?.remove() }
@@ -166,4 +183,10 @@ extension Workspace {
 /// The journal, once there is one, for the closure that is made before it.
 private final class JournalBox {
   var journal: Journal?
+
+  /// Writes an edit down in the names that whoever reads the file next has for its items.
+  func append(_ edit: DocumentEdit, in document: OpenDocument) {
+    let names = document.namesInFile
+    journal?.append(names.isEmpty ? edit : edit.renaming { names[$0] ?? $0 })
+  }
 }

@@ -1,3 +1,5 @@
+internal import SwipeMenus
+
 /// Which key is which command. A letter is also the short form of the command on a typed line.
 enum KeyBindings {
   static let commands: [Key: WalkCommand] = [
@@ -8,6 +10,7 @@ enum KeyBindings {
     .tab: .nextSection, .character("]"): .nextSection,
     .shiftTab: .previousSection, .character("["): .previousSection,
     .enter: .enter,
+    .right: .swipe(.right), .left: .swipe(.left),
     .altUp: .move(.earlier(1)), .character("K"): .move(.earlier(1)),
     .character("<"): .move(.earlier(1)),
     .altDown: .move(.later(1)), .character("J"): .move(.later(1)),

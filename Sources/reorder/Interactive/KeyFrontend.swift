@@ -48,6 +48,7 @@ struct KeyFrontend {
       try notice()
       switch key {
       case .control("c"):
+        walk.swiped.asked = nil
         let now = ContinuousClock.now
         let isSecond = lastInterrupt.map { now - $0 < Self.secondInterrupt } ?? false
         lastInterrupt = isSecond ? nil : now
@@ -70,7 +71,7 @@ struct KeyFrontend {
       // A window of another size changes nothing: what was shown is not shown otherwise.
       case SIGWINCH: break
       default:
-        walk.voice.hush()
+        walk.voice.fallSilent()
         RawTerminal.restore()
         SignalPipe.die(of: number)
       }

@@ -1,3 +1,5 @@
+internal import SwipeMenus
+
 /// Typed lines as commands: words, and one letter where a key has one.
 enum LineGrammar {
   /// What a line means.
@@ -40,6 +42,8 @@ enum LineGrammar {
     "abandon": .abandon, "Q": .abandon,
     "help": .help, "?": .help, "h": .help,
     "+": .more,
+    "swipe right": .swipe(.right), "swipe left": .swipe(.left),
+    "actions": .rowActions, "action": .rowActions,
   ]
 
   /// The commands with something behind them, the longest first.
@@ -51,6 +55,7 @@ enum LineGrammar {
     ("move to", { .move(.destination($0)) }),
     ("t", { .move(.destination($0)) }),
     ("section", { .section($0) }),
+    ("action", { .rowAction($0) }),
     ("find", { .find($0) }),
     ("earlier", { steps($0).map { .move(.earlier($0)) } }),
     ("later", { steps($0).map { .move(.later($0)) } }),

@@ -17,8 +17,8 @@ extension Walk {
       } else if let command = KeyBindings.commands[key] {
         try take(command)
       } else {
-        try say(
-          Sentence(key == .left || key == .right ? .rowNone : .keyUnknown), as: .navigation)
+        swiped.asked = nil
+        try say(Sentence(.keyUnknown), as: .navigation)
       }
     }
   }
@@ -34,6 +34,11 @@ extension Walk {
   /// In the menu Up and Down read on, Right reads names whole, digits choose, and letters begin a
   /// search.
   private func takeInMenu(_ key: Key) throws(InputError) {
+    if case .menu(let menu) = mode, case .character(let letter) = key,
+      try takeGitLetter(letter, menu)
+    {
+      return
+    }
     switch key {
     case .character("+"): try take(.more)
     case .character(let digit) where ("1"..."9").contains(digit):
@@ -44,13 +49,16 @@ extension Walk {
     case .right: try take(.whole)
     case .up, .down, .home, .end, .enter:
       if let command = KeyBindings.commands[key] { try take(command) }
-    default: try say(Sentence(.keyUnknown), as: .navigation)
+    default:
+      swiped.asked = nil
+      try say(Sentence(.keyUnknown), as: .navigation)
     }
   }
 
   private func begin(_ prompt: WalkPrompt, with text: String = "") throws(InputError) {
     // The menu stays behind the search in it.
     if case .menu(let menu) = mode { searchedMenu = menu }
+    swiped.close()
     mode = .typing(prompt, text)
     try say(Sentence(prompt.key), as: .question)
     try voice.echo(": " + wording.book.typed(text))

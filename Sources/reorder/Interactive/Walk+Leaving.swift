@@ -19,12 +19,15 @@ extension Walk {
   /// - Returns: Whether it was written.
   private func write() throws(InputError) -> Bool {
     let name = PhraseArgument.name(Name(workspace.path ?? "-"), quoted: true)
+    let hasEdits = workspace.hasEdits
     do throws(InputError) {
       switch try workspace.save() {
       case .saved: try say(Sentence(.saveDone, [name]), as: .result)
       case .merged:
         keepFocus()
-        try say(Sentence(.saveMerged, [name]).then(Sentence(.saveDone, [name])), as: .result)
+        let merged = Sentence(hasEdits ? .saveMergedEdits : .saveMerged, [name])
+        let saved = merged.then(Sentence(.saveDone, [name]))
+        try say(refreshRow().map { saved.then($0) } ?? saved, as: .result)
       case .refused(let refusals):
         let reason = wording.sentence(for: session.announcement(of: refusals))
         try say(Sentence(.saveNotMerged, [name, reason.argument]), as: .question)
@@ -50,7 +53,10 @@ extension Walk {
       return
     }
     mode = .quitting
-    try say(Sentence(.quitQuestion, [.number(unsavedMoves)]), as: .question)
+    try say(
+      Sentence(
+        workspace.hasEdits ? .quitQuestionEdits : .quitQuestion, [.number(unsavedMoves)]),
+      as: .question)
   }
 
   func answerQuit(_ line: String) throws(InputError) {
@@ -97,17 +103,16 @@ extension Walk {
       workspace.forgetJournal()
       return try say(Sentence(.restoreDropped).then(focusSentence()), as: .result)
     }
-    var refused: Report?
+    var refused: Announcement?
     for step in steps {
-      let report = session.perform(step)
-      if report.changed { moves += 1 }
-      if !report.refusals.isEmpty { refused = refused ?? report }
+      let refusals = workspace.restore(step)
+      if refusals.isEmpty { moves += 1 }
+      if !refusals.isEmpty { refused = refused ?? session.announcement(of: refusals) }
     }
     keepFocus()
     let result =
-      refused.map {
-        Sentence(.restorePartly, [wording.sentence(for: $0.announcement).argument])
-      } ?? Sentence(.restoreDone)
+      refused.map { Sentence(.restorePartly, [wording.sentence(for: $0).argument]) }
+      ?? Sentence(.restoreDone)
     try say(result.then(focusSentence()), as: .result)
   }
 
@@ -118,7 +123,10 @@ extension Walk {
       ending = .done
       return
     }
-    try say(Sentence(.quitEndOfInput, [.number(unsavedMoves)]), as: .result)
+    try say(
+      Sentence(
+        workspace.hasEdits ? .quitEndOfInputEdits : .quitEndOfInput, [.number(unsavedMoves)]),
+      as: .result)
     ending = .refused
   }
 

@@ -10,7 +10,7 @@ extension Walk {
     let sources = sources
     guard let lift = Lift(sources, in: container) else {
       let refusals = container.menu(for: sources).refusals
-      return try say(wording.sentence(for: session.announcement(of: refusals)), as: .result)
+      return try say(refusals)
     }
     lifted = Lifted(lift: lift, target: nil)
     try say(wording.sentence(for: session.announcement(lifting: lift)), as: .result)
@@ -21,6 +21,9 @@ extension Walk {
   func sayLanding(goingDown: Bool) throws(InputError) {
     guard let focus, let lift = lifted?.lift else { return }
     lifted?.target = Lift.intent(after: goingDown, focus)
+    if case .refused(let refusals) = lift.verdict(after: goingDown, focus, in: container) {
+      return try say(refusals, as: .navigation)
+    }
     let announcement = session.announcement(putting: lift, after: goingDown, focus)
     try say(wording.sentence(for: announcement), as: .navigation)
   }

@@ -30,7 +30,7 @@ extension Walk {
     guard let now = focus else { return try say(focusSentence(), as: .navigation) }
     guard let next = step > 0 ? container.stop(after: now) : container.stop(before: now) else {
       let edge = Sentence(step > 0 ? .focusEndOfList : .focusStartOfList)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = next
     try arrive(goingDown: step > 0)
@@ -55,7 +55,7 @@ extension Walk {
     }
     guard let next = container.section(step, from: section) else {
       let edge = Sentence(step > 0 ? .focusLastSection : .focusFirstSection)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = container.firstStop(of: next)
     try arrive(goingDown: step > 0)
@@ -117,14 +117,16 @@ extension Walk {
       sentence = sentence.then(Sentence(.selectCount, [.number(selection.count)]))
     }
     if workspace.isUnsaved {
-      sentence = sentence.then(Sentence(.whereUnsaved, [.number(unsavedMoves)]))
+      sentence = sentence.then(
+        Sentence(
+          workspace.hasEdits ? .whereUnsavedEdits : .whereUnsaved, [.number(unsavedMoves)]))
     }
     return sentence
   }
 
   func sayAgain() throws(InputError) {
     guard !voice.last.isEmpty else { return try say(Sentence(.repeatNothing), as: .result) }
-    try voice.say(voice.last, as: .navigation)
+    try voice.sayAgain()
   }
 
   /// Reads the name of the item or section character by character.
@@ -139,31 +141,10 @@ extension Walk {
       name = session.name(ofSection: section)
     case .item(let item): name = session.name(of: item)
     }
-    let characters = wording.book.spelled(name)
-    guard !characters.isEmpty else { return try say(focusSentence(), as: .spelling) }
-    try voice.say(
-      [
-        Rendering(
-          shown: characters.map { $0.map(\.text).joined() }.joined(separator: ", "),
-          spoken: Array(characters.joined()))
-      ], as: .spelling)
-  }
-
-  /// The items that were moved since the document was opened, and how.
-  func changeLines() -> [Sentence] {
-    let moved = workspace.original.differences(toReach: container).flatMap(\.sources)
-    let lines = container.documentOrder(moved).compactMap { item -> Sentence? in
-      guard let old = workspace.original.place(of: item), let new = container.place(of: item)
-      else { return nil }
-      return Sentence(
-        .changesItem,
-        [
-          .name(session.name(of: item), quoted: true),
-          wording.sentence(for: session.spot(old)).argument,
-          wording.sentence(for: session.spot(new)).argument,
-        ])
+    guard let characters = wording.book.spelled(name) else {
+      return try say(focusSentence(), as: .spelling)
     }
-    return lines.isEmpty ? [Sentence(.changesNone)] : lines
+    try voice.say([characters], as: .spelling)
   }
 
   func find(_ text: String, forward: Bool) throws(InputError) {

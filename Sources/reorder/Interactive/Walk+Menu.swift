@@ -8,17 +8,20 @@ extension Walk {
   /// Opens the menu; while something is lifted, puts it where the last line said.
   func enter() throws(InputError) {
     if lifted != nil { return try putWhereSaid() }
+    if swiped.open != nil { return try chooseOfRow() }
     try openMenu()
   }
 
   /// Opens the menu and says how many moves there are, and the first of them.
   func openMenu() throws(InputError) {
     let menu = session.menu(for: sources)
-    let opened = WalkMenu(of: menu, in: session)
+    let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
     mode = .menu(opened)
     guard menu.refusals.isEmpty else {
-      let reason = wording.sentence(for: session.announcement(of: menu.refusals))
-      return try say(reason.then(sentence(for: opened)), as: .result)
+      let announcement = session.announcement(of: menu.refusals)
+      let reason = wording.sentence(for: announcement)
+      return try say(
+        reason.then(sentence(for: opened)), as: .result, cue: announcement.cue)
     }
     let count = Sentence(.menuCount, [.number(menu.count)])
     try say(count.then(sentence(for: opened)), as: .navigation)
@@ -79,7 +82,8 @@ extension Walk {
       : isPastEnd && menu.omitted > 0
         ? Sentence(.menuMore, [.number(menu.omitted)])
         : isPastEnd ? Sentence(.focusEndOfList) : nil
-    try say(edge.map { $0.then(entry) } ?? entry, as: .navigation)
+    try say(
+      edge.map { $0.then(entry) } ?? entry, as: .navigation, cue: edge == nil ? nil : .edge)
   }
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
@@ -94,7 +98,8 @@ extension Walk {
 
   private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
     switch entry {
-    case .absent(let key): try say(Sentence(key), as: .result)
+    case .absent(let key): try say(Sentence(key), as: .result, cue: .edge)
+    case .row(let choice): try choose(choice)
     case .command(let command, _):
       mode = .walking
       try take(command)
@@ -116,7 +121,7 @@ extension Walk {
   }
 
   /// The entry of a menu where one is, with its number.
-  private func sentence(for menu: WalkMenu) -> Sentence {
+  func sentence(for menu: WalkMenu) -> Sentence {
     sentence(for: menu, wording.menuLine)
   }
 
@@ -126,10 +131,11 @@ extension Walk {
     guard menu.entries.indices.contains(menu.cursor) else { return Sentence(.menuLeft) }
     let entry =
       switch menu.entries[menu.cursor] {
-      case .absent(let key): Sentence(key)
-      case .command(_, let key): Sentence(key)
-      case .action(let action): words(session.description(of: action))
+      case .absent(let key): PhraseArgument.phrase(key, [])
+      case .row(let choice): argument(for: choice)
+      case .command(_, let key): PhraseArgument.phrase(key, [])
+      case .action(let action): words(session.description(of: action)).argument
       }
-    return Sentence(.menuEntry, [.number(menu.cursor + 1), entry.argument])
+    return Sentence(.menuEntry, [.number(menu.cursor + 1), entry])
   }
 }

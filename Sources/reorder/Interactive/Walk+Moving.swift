@@ -64,8 +64,10 @@ extension Walk {
       focus = .item(item)
     }
     keepFocus()
-    if let edge, case .outOfRange? = report.refusals.first { return try say(edge, as: .result) }
-    try voice.say([report.rendering], as: .result)
+    if let edge, case .outOfRange? = report.refusals.first {
+      return try say(edge, as: .result, cue: .edge)
+    }
+    try voice.say([report.rendering], as: .result, cue: report.announcement.cue)
   }
 
   /// What is said where one step further is past the edge, instead of the range.
@@ -80,22 +82,35 @@ extension Walk {
   }
 
   /// After a change: a stop that is gone, or a section that is empty no more, is left.
-  func keepFocus() {
+  ///
+  /// - Parameter place: Where the item stood where one is. What stands there now is the nearest one
+  ///   where that item is gone.
+  func keepFocus(near place: ReorderPlace<String>? = nil) {
     selection.removeAll { !container.contains($0) }
+    if let lift = lifted?.lift, !lift.sources.allSatisfy({ container.contains($0) }) {
+      lifted = nil
+    }
     switch focus {
-    case .item(let item) where !container.contains(item): focus = container.firstStop
+    case .item(let item) where !container.contains(item):
+      focus = place.flatMap(nearestStop) ?? container.firstStop
     case .emptySection(let section):
       focus = container.firstStop(of: section) ?? container.firstStop
     default: break
     }
   }
 
+  /// What stands at a place now, or is the last in its section.
+  private func nearestStop(_ place: ReorderPlace<String>) -> WalkStop? {
+    guard let items = container.items(of: place.section), !items.isEmpty else {
+      return container.firstStop(of: place.section)
+    }
+    return .item(items[min(place.position, items.count) - 1])
+  }
+
   func select() throws(InputError) {
     guard let item = focus?.item else { return try say(focusSentence(), as: .result) }
     let refusals = session.container.menu(for: [item]).refusals.filter { $0.reason == .notMovable }
-    if !refusals.isEmpty {
-      return try say(wording.sentence(for: session.announcement(of: refusals)), as: .result)
-    }
+    if !refusals.isEmpty { return try say(refusals) }
     let name = PhraseArgument.name(session.name(of: item), quoted: true)
     let key: PhraseKey
     if let index = selection.firstIndex(of: item) {

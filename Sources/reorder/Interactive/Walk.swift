@@ -1,6 +1,7 @@
 internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import ReorderWording
 internal import Reordering
 
@@ -27,11 +28,13 @@ final class Walk {
   var searchedMenu: WalkMenu?
   /// What was looked for last.
   var needle: String?
+  /// The row that is open, and what was asked about it.
+  var swiped = WalkSwipe()
   /// How many moves were made and not taken back, for counting those that are not written.
   var moves = 0
   var writtenMoves = 0
-  /// The moves that an earlier run left in the journal, until one said what to do with them.
-  var leftOver: [Difference] = []
+  /// What an earlier run left in the journal, until one said what to do with it.
+  var leftOver: [DocumentEdit] = []
   /// How the program ends, once it does.
   var ending: ExitStatus?
 
@@ -77,9 +80,14 @@ extension Walk {
   /// Says where one is when the document has been opened, or asks what to do with the journal of
   /// last time.
   func begin() throws(InputError) {
+    swiped.close()
     if case .walking = mode, !leftOver.isEmpty {
       mode = .restoring
-      return try say(Sentence(.restoreQuestion, [.number(leftOver.count)]), as: .question)
+      let areMoves = leftOver.allSatisfy { if case .move = $0 { true } else { false } }
+      return try say(
+        Sentence(
+          areMoves ? .restoreQuestion : .restoreQuestionEdits, [.number(leftOver.count)]),
+        as: .question)
     }
     try say(arrivalSentence(), as: .navigation)
   }
@@ -90,20 +98,33 @@ extension Walk {
     case .quitting: return try answerQuit(line)
     case .abandoning: return try answerAbandon(line)
     case .restoring: return try answerRestore(line)
-    case .walking, .menu, .typing: break
+    case .menu(let menu):
+      if line.count == 1, let letter = line.first, try takeGitLetter(letter, menu) { return }
+    case .walking, .typing: break
     }
     if case .menu = mode, let text = LineGrammar.menuText(of: line) {
+      swiped.close()
       return try searchMenu(text)
     }
     switch LineGrammar.meaning(of: line) {
     case .command(let command): try take(command)
-    case .incomplete(let words): try say(sentence(.commandIncomplete, about: words), as: .result)
-    case .text(let text): try say(sentence(.commandUnknown, about: text), as: .result)
+    case .incomplete(let words):
+      swiped.close()
+      try say(sentence(.commandIncomplete, about: words), as: .result)
+    case .text(let text):
+      swiped.close()
+      try say(sentence(.commandUnknown, about: text), as: .result)
     }
   }
 
   /// Takes one command.
   func take(_ command: WalkCommand) throws(InputError) {
+    if command == .enter, let asked = swiped.asked {
+      swiped.asked = nil
+      return try perform(asked)
+    }
+    if !command.leavesQuestion { swiped.asked = nil }
+    if !command.leavesRowOpen { swiped.close() }
     if case .menu(let menu) = mode, try takeInMenu(command, menu) { return }
     switch command {
     case .next: try go(by: 1)
@@ -116,6 +137,9 @@ extension Walk {
     case .number(let number): try go(toNumber: number)
     case .menu: try openMenu()
     case .enter: try enter()
+    case .swipe(let side): try swipe(side)
+    case .rowActions: try openRowActions()
+    case .rowAction(let name): try performRowAction(named: name)
     case .more: try say(sentence(.commandUnknown, about: "+"), as: .result)
     case .whole: try sayAgain()
     case .move(let request): try move(request)
@@ -125,9 +149,10 @@ extension Walk {
     case .lift: try liftUp()
     case .putBefore: try put(after: false)
     case .putAfter: try put(after: true)
+    case .cancel where swiped.open != nil: try leaveRow()
     case .cancel: try cancel()
-    case .undo: try step(session.undo(), by: -1)
-    case .redo: try step(session.redo(), by: 1)
+    case .undo: try undo()
+    case .redo: try redo()
     case .whereAmI: try say(whereSentence(), as: .navigation)
     case .sayAgain: try sayAgain()
     case .spell: try spell()
@@ -145,8 +170,18 @@ extension Walk {
     }
   }
 
-  func say(_ sentence: Sentence, as kind: Utterance.Kind) throws(InputError) {
-    try say([sentence], as: kind)
+  func say(
+    _ sentence: Sentence, as kind: Utterance.Kind, cue: Utterance.Cue? = nil
+  ) throws(InputError) {
+    try voice.say([wording.rendering(of: sentence)], as: kind, cue: cue)
+  }
+
+  /// Says why something is not allowed.
+  func say(
+    _ refusals: [Refusal<String, String>], as kind: Utterance.Kind = .result
+  ) throws(InputError) {
+    let announcement = session.announcement(of: refusals)
+    try say(wording.sentence(for: announcement), as: kind, cue: announcement.cue)
   }
 
   func say(_ sentences: [Sentence], as kind: Utterance.Kind) throws(InputError) {

@@ -1,4 +1,5 @@
 internal import Reordering
+internal import SwipeMenus
 
 /// What a person can ask for while walking through a list. Keys and typed lines are two ways to
 /// the same commands.
@@ -17,6 +18,10 @@ enum WalkCommand: Equatable {
   case more
   /// Reads the entry of an open menu with its whole names.
   case whole
+  /// Swipes the row to a side of the screen.
+  case swipe(HorizontalSide)
+  /// Opens the menu at the row actions; performs the one that is called so.
+  case rowActions, rowAction(String)
   case move(MoveRequest)
   case select, selectAll, clear
   case lift

@@ -6,14 +6,16 @@ enum WalkHelp {
 
   private static let words: [PhraseKey] = [
     .helpLineNext, .helpLinePrevious, .helpLineFirst, .helpLineLast, .helpLineNumber,
-    .helpLineSection, .helpLineMenu, .helpLineMove, .helpLineMoveTo, .helpLineEarlier,
+    .helpLineSection, .helpLineMenu, .helpLineRow, .helpLineAction, .helpLineMove, .helpLineMoveTo,
+    .helpLineEarlier,
     .helpLineLater, .helpLineLift, .helpLineSelect, .helpLineSelectAll, .helpLineUndo,
     .helpLineWhere, .helpLineOrder, .helpLineFind, .helpLineVerbosity, .helpLineSave,
     .helpLineQuit, .helpLineAbandon, .helpLineHelp,
   ]
 
   private static let keys: [PhraseKey] = [
-    .helpKeyWalk, .helpKeyEnds, .helpKeySections, .helpKeyMenu, .helpKeySteps, .helpKeyTo,
+    .helpKeyWalk, .helpKeyEnds, .helpKeySections, .helpKeyMenu, .helpKeyRow, .helpKeySteps,
+    .helpKeyTo,
     .helpKeyLift, .helpKeySelect, .helpKeyUndo, .helpKeyWhere, .helpKeyOrder, .helpKeyFind,
     .helpKeySpeech, .helpKeySave, .helpKeyQuit, .helpKeyHelp,
   ]

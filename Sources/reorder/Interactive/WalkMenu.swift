@@ -3,7 +3,8 @@ internal import AssistiveReordering
 internal import ReorderWording
 internal import Reordering
 
-/// The menu as it is read: the moves by number, then the commands.
+/// The menu as it is read: the moves by number, then what else can be done with the item, then the
+/// commands.
 ///
 /// 1 earlier, 2 later, 3 start and 4 end are always those places, so that fingers learn them; 5 to 9
 /// are the next best moves. More are numbered on. Behind the moves stand the commands.
@@ -22,15 +23,30 @@ struct WalkMenu {
     case action(ReorderAction<String, String>)
     /// A place with a number of its own that cannot be gone to, and why.
     case absent(PhraseKey)
+    /// Something that is no move, as deleting.
+    case row(WalkSwipe.Choice)
     case command(WalkCommand, PhraseKey)
   }
 
   /// How many entries are moves with a number.
   var moveCount: Int {
-    entries.firstIndex { if case .command = $0 { true } else { false } } ?? entries.count
+    entries.firstIndex {
+      switch $0 {
+      case .row, .command: true
+      case .action, .absent: false
+      }
+    } ?? entries.count
   }
 
-  init(of menu: Session.Menu, in session: Session) {
+  /// The row actions that are among the entries.
+  var rows: [WalkSwipe.Choice] {
+    entries.compactMap { if case .row(let choice) = $0 { choice } else { nil } }
+  }
+
+  /// The place of the first row action.
+  var firstRow: Int? { entries.firstIndex { if case .row = $0 { true } else { false } } }
+
+  init(of menu: Session.Menu, in session: Session, rows: [WalkSwipe.Choice] = []) {
     self.menu = menu
     taken = 0
     cursor = 0
@@ -41,6 +57,7 @@ struct WalkMenu {
     entries += ranked.filter { !edgeOutcomes.contains($0.difference) }
       .prefix(Self.rankedPlaces).map { .action($0) }
     taken = edgeOutcomes.count + moveCount - edges.count
+    entries += rows.map { .row($0) }
     entries += Self.commands
     cursor = entries.firstIndex { if case .action = $0 { true } else { false } } ?? 0
   }

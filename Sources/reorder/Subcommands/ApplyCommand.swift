@@ -46,7 +46,7 @@ struct ApplyCommand {
       reports.isEmpty ? [wording.rendering(of: Sentence(.changesNone))] : reports.map(\.rendering)
     return Delivery.Made(
       renderings: renderings, json: .object(["steps": .array(steps)]),
-      isRefused: refusedStep != nil)
+      isRefused: refusedStep != nil, cue: reports.lazy.compactMap(\.announcement.cue).first)
   }
 
   /// What was given as a difference.
