@@ -11,7 +11,9 @@ extension Announcement {
     case .moved, .undone, .redone, .removed, .inserted, .replaced: .moved
     case .refused(.outOfRange, more: _): .edge
     case .refused: .refused
-    case .focus, .emptySection, .unchanged, .nothingToUndo, .nothingToRedo: nil
+    case .focus, .emptySection, .unchanged, .lifted, .landing, .cancelled, .nothingToUndo,
+      .nothingToRedo:
+      nil
     }
   }
 }
