@@ -78,11 +78,13 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CTerminal", path: "Tests/CTerminal"),
     .target(name: "CMemory", path: "Tests/CMemory"),
+    .target(
+      name: "CSearchOracle", dependencies: ["CUnicode"], path: "Tests/CSearchOracle"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "reorder", "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
-        "TestSupport", "CMemory", "CTerminal",
+        "ReorderDocuments", "ReorderWording", "TestSupport", "CMemory", "CTerminal",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
@@ -106,6 +108,7 @@ let package = Package(
       name: "ReorderWordingTests",
       dependencies: [
         "Reordering", "AssistiveActions", "AssistiveReordering", "ReorderWording", "TestSupport",
+        "CSearchOracle",
       ],
       swiftSettings: strict),
     .testTarget(

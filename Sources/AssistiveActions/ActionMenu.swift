@@ -142,7 +142,8 @@ extension ReorderContainer {
       {
         return relative
       }
-      if place.gap == open.lowerBound { return (.moveToStart, .start(of: id)) }
+      // Where nothing can stand behind the place, it is the end, as in a section without items.
+      if place.gap == open.lowerBound, open.count > 1 { return (.moveToStart, .start(of: id)) }
     }
     guard place.gap < open.upperBound,
       let next = sources.stayingSlot(at: place.gap, in: place.section, of: store)

@@ -1,42 +1,69 @@
 public import Reordering
 
-/// What somebody looks for in a menu: places before and after items, and at the ends of sections, by
-/// what a person calls them.
+/// What somebody looks for in a menu: places before and after items, and at the start and the end of
+/// sections, by what a person calls them.
 ///
-///     let search = MenuSearch("bre", label: { titles[$0] ?? "" }, fold: SearchText.folded)
+///     let search = MenuSearch(
+///       [MenuWish(.anywhere, LabelQuery("bre") { $0.lowercased() })],
+///       in: SearchedLabels(label: { titles[$0] ?? "" }))
 ///     menu.actions(in: container, matching: search)     // before Bread, after Bread
 ///
 /// The labels are asked for one after the other and none is kept.
 public struct MenuSearch<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> {
-  /// What was typed, folded.
-  let wanted: String
-  let label: (ItemID) -> String
+  let wishes: [MenuWish]
+  let labels: SearchedLabels<ItemID>
   let title: (SectionID) -> String
-  let fold: (String) -> String
+  /// How well the words of an action fit that are no name.
+  let words: (ReorderAction<ItemID, SectionID>) -> LabelMatch?
 
   /// - Parameters:
-  ///   - text: What was typed. Blanks around it do not count; with nothing else nothing is found.
-  ///   - label: What a person calls an item.
+  ///   - wishes: What was typed, in each way that it can be meant.
+  ///   - labels: What a person calls the items.
   ///   - title: What a person calls a section.
-  ///   - fold: Makes two texts the same that are the same to a person who types: without case,
-  ///     diacritics and differences of width.
+  ///   - words: How well the words of an action fit what was typed, where they name nothing: "Move
+  ///     to end".
   public init(
-    _ text: String, label: @escaping (ItemID) -> String,
-    title: @escaping (SectionID) -> String = { _ in "" }, fold: @escaping (String) -> String
+    _ wishes: [MenuWish], in labels: SearchedLabels<ItemID>,
+    title: @escaping (SectionID) -> String = { _ in "" },
+    words: @escaping (ReorderAction<ItemID, SectionID>) -> LabelMatch? = { _ in nil }
   ) {
-    var words = text[...]
-    while words.first?.isWhitespace == true { words.removeFirst() }
-    while words.last?.isWhitespace == true { words.removeLast() }
-    wanted = fold(String(words))
-    self.label = label
+    self.wishes = wishes.filter { !$0.query.isEmpty }
+    self.labels = labels
     self.title = title
-    self.fold = fold
+    self.words = words
   }
 
-  func match(of item: ItemID) -> LabelMatch? { LabelMatch(of: fold(label(item)), with: wanted) }
+  /// How well a section fits as one at whose start or end to be.
+  func match(of section: SectionID, at place: MenuWish.Place) -> LabelMatch? {
+    let wishes = wishes.filter { $0.place.includes(place) }
+    guard !wishes.isEmpty else { return nil }
+    let title = title(section)
+    return wishes.compactMap { $0.query.match(of: title) }.min()
+  }
+}
 
-  func match(ofSection section: SectionID) -> LabelMatch? {
-    LabelMatch(of: fold(title(section)), with: wanted)
+/// One way in which something typed can be meant.
+public struct MenuWish {
+  /// Which place beside what is called so.
+  public enum Place: Hashable, Sendable, CaseIterable {
+    /// Before an item, after it, or at the end of a section.
+    case anywhere
+    case before, after
+    case start, end
+
+    /// Whether a place of one sort is meant. Nobody goes to the start of a section without saying
+    /// so: the end is the place for what has none.
+    func includes(_ place: Place) -> Bool {
+      self == place || (self == .anywhere && place != .start)
+    }
+  }
+
+  public let place: Place
+  public let query: LabelQuery
+
+  public init(_ place: Place, _ query: LabelQuery) {
+    self.place = place
+    self.query = query
   }
 }
 
@@ -55,7 +82,7 @@ public struct MenuFindings<ItemID: Hashable & Sendable, SectionID: Hashable & Se
 
 extension ActionMenu {
   /// The actions whose words have what somebody looks for: before and after each item that is called
-  /// so, and to the end of each section.
+  /// so, and to the start and the end of each section.
   ///
   /// The better matches come first, those of one kind in document order. As in the menu itself, each
   /// action changes something and no two have the same outcome; where a place has two names, the one
@@ -66,7 +93,7 @@ extension ActionMenu {
   ///   - search: What is looked for.
   ///   - limit: How many actions to make at most.
   /// - Returns: The best actions, and how many there are in all.
-  /// - Complexity: O(*n*) labels for *n* items; memory for `limit` places.
+  /// - Complexity: O(*n*) labels for *n* items; memory for `limit` places and a byte for each item.
   public func actions(
     in container: Container, matching search: MenuSearch<ItemID, SectionID>,
     limit: Int = Self.defaultLimit
@@ -74,7 +101,7 @@ extension ActionMenu {
     let menu =
       container.generation == generation
       ? self : container.menu(for: sources, vocabulary: vocabulary, columns: columns)
-    guard menu.count > 0, !search.wanted.isEmpty else { return MenuFindings() }
+    guard menu.count > 0, !search.wishes.isEmpty else { return MenuFindings() }
     var finder = PlaceFinder(menu: menu, container: container, search: search, limit: limit)
     return finder.findings()
   }

@@ -4,89 +4,110 @@ internal import Reordering
 ///
 ///     a [b] c d        looking for "c": before it is where b is now, no place; after it is one
 struct PlaceFinder<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> {
+  typealias Container = ReorderContainer<ItemID, SectionID>
   typealias Intent = MoveIntent<ItemID, SectionID>
 
-  /// A place by one of its names.
-  private struct Find {
-    let place: RankedPlace
-    let kind: ActionKind
-    let intent: Intent
-  }
-
   private let menu: ActionMenu<ItemID, SectionID>
-  private let container: ReorderContainer<ItemID, SectionID>
+  private let container: Container
   private let search: MenuSearch<ItemID, SectionID>
-  private let limit: Int
   private let sources: ResolvedSources
-  private let moving: Set<ItemID>
-  /// For each kind of match the first finds, as many as can be needed at most.
-  private var finds: [LabelMatch: [Find]] = [:]
-  private var count = 0
-  /// The place that was counted last. Those of one section come in order.
-  private var last: RankedPlace?
+  private let ranking: PlaceRanking
+  /// How well items fit as those before which, and after which, to be.
+  private let before: SlotMatches
+  private let after: SlotMatches
+  private var found: FoundPlaces
+  /// The actions whose words fit.
+  private var worded: [(kind: ActionKind, intent: Intent)] = []
 
   init(
-    menu: ActionMenu<ItemID, SectionID>, container: ReorderContainer<ItemID, SectionID>,
+    menu: ActionMenu<ItemID, SectionID>, container: Container,
     search: MenuSearch<ItemID, SectionID>, limit: Int
   ) {
     self.menu = menu
     self.container = container
     self.search = search
-    self.limit = max(0, limit)
     sources = ResolvedSources(
       menu.sources.compactMap { container.slot(of: $0) }, in: container.store)
-    moving = Set(menu.sources)
+    ranking = container.ranking(of: sources)
+    (before, after) = Self.matches(of: search, in: container, moving: sources)
+    found = FoundPlaces(limit: limit, store: container.store, sources: sources)
+  }
+
+  /// How well each item fits, the moving ones not at all.
+  private static func matches(
+    of search: MenuSearch<ItemID, SectionID>, in container: Container, moving: ResolvedSources
+  ) -> (before: SlotMatches, after: SlotMatches) {
+    var before = SlotMatches(slots: container.slotCount)
+    var after = before
+    for (number, wish) in search.wishes.enumerated()
+    where wish.place != .start && wish.place != .end {
+      let matches = search.labels.matches(in: container, wish.query)
+      if number == 0, wish.place == .anywhere {
+        (before, after) = (matches, matches)
+        continue
+      }
+      if wish.place.includes(.before) { before.improve(by: matches) }
+      if wish.place.includes(.after) { after.improve(by: matches) }
+    }
+    for slot in moving.slots {
+      before[slot] = nil
+      after[slot] = nil
+    }
+    return (before, after)
   }
 
   mutating func findings() -> MenuFindings<ItemID, SectionID> {
-    let ranking = container.ranking(of: sources)
-    for (index, section) in container.sections.enumerated() where ranking.accepts(index) {
-      let open = ranking.openGaps(of: index)
-      look(in: section, index, open)
-      guard let match = search.match(ofSection: section.id) else { continue }
-      take(
-        Find(
-          place: RankedPlace(section: index, gap: open.upperBound), kind: .moveToEnd,
-          intent: .end(of: section.id)), match, open)
+    for section in 0..<container.store.sectionCount where ranking.accepts(section) {
+      let open = ranking.openGaps(of: section)
+      takeEdge(of: section, .start, gap: open.lowerBound, open)
+      found.look(in: section, open, before, after)
+      takeEdge(of: section, .end, gap: open.upperBound, open)
     }
-    return MenuFindings(actions: best, count: count)
+    takeWords()
+    return MenuFindings(actions: found.best.compactMap(action), count: found.count)
   }
 
-  private mutating func look(
-    in section: ReorderContainer<ItemID, SectionID>.SectionView, _ index: Int,
-    _ open: ClosedRange<Int>
+  private mutating func takeEdge(
+    of section: Int, _ edge: MenuWish.Place, gap: Int, _ open: ClosedRange<Int>
   ) {
-    for (position, item) in section.items.enumerated() {
-      guard let match = search.match(of: item), !moving.contains(item) else { continue }
-      let gap = sources.gap(at: position, in: index)
-      for (gap, intent) in [(gap, Intent.before(item)), (gap + 1, .after(item))] {
-        let place = RankedPlace(section: index, gap: gap)
-        take(Find(place: place, kind: .moveBefore, intent: intent), match, open)
+    guard let match = search.match(of: container.sectionID(at: section), at: edge) else { return }
+    let place = RankedPlace(section: section, gap: gap)
+    found.take(place, edge == .start ? .start : .end, match, open)
+  }
+
+  /// The most useful actions whose words, which name nothing, fit.
+  private mutating func takeWords() {
+    let head = ranking.places(from: 0, limit: ActionMenu<ItemID, SectionID>.defaultLimit)
+    for (place, action) in zip(head, menu.actions(in: container)) {
+      guard let match = search.words(action) else { continue }
+      found.take(place, .words(worded.count), match, isCounted: isFound(place))
+      worded.append((action.kind, action.intent))
+    }
+  }
+
+  /// Whether a place was found by what is beside it.
+  private func isFound(_ place: RankedPlace) -> Bool {
+    let section = container.sectionID(at: place.section)
+    let open = ranking.openGaps(of: place.section)
+    func slot(_ gap: Int) -> Int32? {
+      sources.stayingSlot(at: gap, in: place.section, of: container.store)
+    }
+    return slot(place.gap).flatMap { before[$0] } != nil
+      || slot(place.gap - 1).flatMap { after[$0] } != nil
+      || place.gap == open.lowerBound && search.match(of: section, at: .start) != nil
+      || place.gap == open.upperBound && search.match(of: section, at: .end) != nil
+  }
+
+  private func action(at find: FoundPlaces.Find) -> ReorderAction<ItemID, SectionID>? {
+    let section = container.sectionID(at: find.place.section)
+    let (kind, intent): (ActionKind, Intent) =
+      switch find.name {
+      case .before(let slot): (.moveBefore, .before(container.id(of: slot)))
+      case .after(let slot): (.moveBefore, .after(container.id(of: slot)))
+      case .start: (.moveToStart, .start(of: section))
+      case .end: (.moveToEnd, .end(of: section))
+      case .words(let number): worded[number]
       }
-    }
-  }
-
-  private mutating func take(_ find: Find, _ match: LabelMatch, _ open: ClosedRange<Int>) {
-    let place = find.place
-    guard open.contains(place.gap),
-      !sources.isStandstill(gap: place.gap, in: place.section, of: container.store)
-    else { return }
-    // Places come in order, except that the one before an item can be the one after the last.
-    if last != place {
-      count += 1
-      last = place
-    }
-    if finds[match]?.last?.place != place, finds[match]?.count ?? 0 < limit {
-      finds[match, default: []].append(find)
-    }
-  }
-
-  /// The best finds as actions, each place by its best name.
-  private var best: [ReorderAction<ItemID, SectionID>] {
-    var seen: Set<RankedPlace> = []
-    return LabelMatch.allCases.flatMap { finds[$0] ?? [] }
-      .filter { seen.insert($0.place).inserted }
-      .prefix(limit)
-      .compactMap { try? container.action($0.kind, moving: menu.sources, $0.intent).get() }
+    return try? container.action(kind, moving: menu.sources, intent).get()
   }
 }

@@ -13,7 +13,9 @@ extension Announcement {
       .moved
     case .refused(.outOfRange, more: _): .edge
     case .refused: .refused
-    case .focus, .emptySection, .unchanged, .nothingToUndo, .nothingToRedo: nil
+    case .focus, .emptySection, .unchanged, .lifted, .landing, .cancelled, .nothingToUndo,
+      .nothingToRedo:
+      nil
     }
   }
 }

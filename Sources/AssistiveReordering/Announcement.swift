@@ -20,6 +20,13 @@ public enum Announcement: Hashable, Sendable {
   case removed(Subject), inserted(Subject), replaced(Subject)
   /// The same of a section.
   case sectionRemoved(Name), sectionInserted(Name), sectionReplaced(Name)
+  /// "Lifted Milk. 1 of 5"; several items that do not stand together have no spot.
+  case lifted(Subject, Spot?)
+  /// While something is lifted, where putting it down would bring it: "Before Bread, becomes 2 of 5".
+  /// Without a target it would stay where it was.
+  case landing(Target?, Spot)
+  /// "Cancelled. Milk is back at 1 of 5"; several items that do not stand together have no spot.
+  case cancelled(Subject, Spot?)
   case nothingToUndo
   case nothingToRedo
   /// "Cannot move Total: it is pinned at the end"; `more` refusals are not said.

@@ -1,3 +1,5 @@
+public import AssistiveActions
+
 /// How a program names its items and sections. The session asks whenever it needs a name and keeps
 /// none. It has to be told of labels that change: by `ReorderSession.update(to:)`, or by an edit that
 /// replaces the item.
@@ -20,6 +22,9 @@ public struct ItemLabels<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   public var titleLanguage: (SectionID) -> String?
   /// What stands for an empty label.
   public var emptyStandIn: Name.EmptyStandIn
+  /// All labels in a row, where the program has them so. It is asked for at each search, and then the
+  /// row has exactly the items and labels of now.
+  public var row: () -> LabelRow<ItemID>? = { nil }
 
   public init(
     label: @escaping (ItemID) -> String,

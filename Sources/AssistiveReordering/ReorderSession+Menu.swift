@@ -24,24 +24,55 @@ extension ReorderSession {
     return arrangeActions?(head) ?? head
   }
 
-  /// The actions of a menu that a person looks for by the labels of items and the titles of sections:
-  /// before and after each item, and to the end of each section.
+  /// The actions of a menu that a person looks for: by the labels of items and the titles of sections,
+  /// and by words that name nothing, as "Move to end".
   ///
-  ///     session.actions(of: menu, matching: "bre", fold: SearchText.folded).actions
+  ///     session.actions(of: menu, matching: [MenuWish(.anywhere, search.query("bre"))]).actions
   ///
   /// - Parameters:
   ///   - menu: A menu of this session.
-  ///   - text: What was typed.
+  ///   - wishes: What was typed, in each way that it can be meant.
   ///   - limit: How many actions to make at most.
-  ///   - fold: Makes two texts the same that are the same to a person who types.
   /// - Returns: The best actions, and how many there are in all.
   /// - Complexity: O(*n*) labels for *n* items.
   public func actions(
-    of menu: Menu, matching text: String, limit: Int = Menu.defaultLimit,
-    fold: @escaping (String) -> String
+    of menu: Menu, matching wishes: [MenuWish], limit: Int = Menu.defaultLimit
   ) -> Findings {
+    let whole = wishes.filter { $0.place == .anywhere }.map(\.query)
     let search = MenuSearch<ItemID, SectionID>(
-      text, label: labels.label, title: { [labels] in labels.title($0) ?? "" }, fold: fold)
+      wishes, in: searchedLabels(),
+      title: { [labels] in labels.title($0) ?? "" },
+      words: { action in
+        let description = self.description(of: action)
+        guard description.target.name == nil else { return nil }
+        let words = self.wording.rendering(of: description, withOutcome: false).shown
+        return whole.compactMap { $0.match(of: words) }.filter { $0 < .inside }.min()
+      })
     return menu.actions(in: container, matching: search, limit: limit)
+  }
+
+  /// The items that are called so, by how well their labels fit, those of one kind in document order.
+  ///
+  /// - Complexity: O(*n*) labels for *n* items.
+  public func items(matching query: LabelQuery) -> [LabelMatch: [ItemID]] {
+    searchedLabels().items(of: container, matching: query)
+  }
+
+  private func searchedLabels() -> SearchedLabels<ItemID> {
+    guard let row = labels.row() else { return SearchedLabels(label: labels.label) }
+    let isInSlots = isRowInSlots ?? SearchedLabels.isInSlots(row, of: container)
+    isRowInSlots = isInSlots
+    return SearchedLabels(label: labels.label, row: row, isRowInSlots: isInSlots)
+  }
+}
+
+extension Target {
+  /// The name that it is said with.
+  var name: Name? {
+    switch self {
+    case .before(let name), .after(let name): name
+    case .start(let section), .end(let section): section
+    case .earlier, .later, .left, .right, .rowUp, .rowDown, .position: nil
+    }
   }
 }

@@ -58,8 +58,12 @@ public final class ReorderSession<ItemID: Hashable & Sendable, SectionID: Hashab
 
   let move: (Difference) -> Reply
   var history: EditHistory<ItemID, SectionID>
-  /// Made when the first name is needed.
-  var labelIndex: LabelIndex<ItemID>?
+  /// Made when the first name is needed, and anew when items or labels have changed.
+  var labelIndex: LabelIndex<ItemID>? {
+    didSet { if labelIndex == nil { isRowInSlots = nil } }
+  }
+  /// Whether the row of labels has the container's numbers, once that was asked.
+  var isRowInSlots: Bool?
 
   /// A session over a container.
   ///

@@ -5,6 +5,8 @@
 // wrapper has the name of its function with `icu_` in front, and does nothing else.
 
 #include <unicode/uchar.h>
+#include <unicode/ucol.h>
+#include <unicode/ucoleitr.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
@@ -13,6 +15,7 @@
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
+#include <unicode/uset.h>
 #include <unicode/ustring.h>
 
 // Characters.
@@ -36,23 +39,60 @@ static inline const char *icu_uscript_getShortName(UScriptCode script) {
   return uscript_getShortName(script);
 }
 
-// Folding for search.
+// Collation, for search.
 
-static inline const UNormalizer2 *icu_unorm2_getNFKDInstance(UErrorCode *status) {
-  return unorm2_getNFKDInstance(status);
+static inline UCollator *icu_ucol_open(const char *locale, UErrorCode *status) {
+  return ucol_open(locale, status);
 }
 
-static inline int32_t icu_unorm2_normalize(
-    const UNormalizer2 *normalizer, const UChar *source, int32_t length, UChar *result,
-    int32_t capacity, UErrorCode *status) {
-  return unorm2_normalize(normalizer, source, length, result, capacity, status);
+static inline void icu_ucol_close(UCollator *collator) { ucol_close(collator); }
+
+static inline void icu_ucol_setAttribute(
+    UCollator *collator, UColAttribute attribute, UColAttributeValue value, UErrorCode *status) {
+  ucol_setAttribute(collator, attribute, value, status);
 }
 
-static inline int32_t icu_u_strFoldCase(
-    UChar *result, int32_t capacity, const UChar *source, int32_t length, uint32_t options,
+static inline void icu_ucol_getContractionsAndExpansions(
+    const UCollator *collator, USet *contractions, USet *expansions, UBool addPrefixes,
     UErrorCode *status) {
-  return u_strFoldCase(result, capacity, source, length, options, status);
+  ucol_getContractionsAndExpansions(collator, contractions, expansions, addPrefixes, status);
 }
+
+static inline UCollationElements *icu_ucol_openElements(
+    const UCollator *collator, const UChar *text, int32_t length, UErrorCode *status) {
+  return ucol_openElements(collator, text, length, status);
+}
+
+static inline void icu_ucol_closeElements(UCollationElements *elements) {
+  ucol_closeElements(elements);
+}
+
+static inline void icu_ucol_setText(
+    UCollationElements *elements, const UChar *text, int32_t length, UErrorCode *status) {
+  ucol_setText(elements, text, length, status);
+}
+
+static inline int32_t icu_ucol_next(UCollationElements *elements, UErrorCode *status) {
+  return ucol_next(elements, status);
+}
+
+static inline int32_t icu_ucol_primaryOrder(int32_t order) { return ucol_primaryOrder(order); }
+
+static inline USet *icu_uset_openEmpty(void) { return uset_openEmpty(); }
+
+static inline void icu_uset_close(USet *set) { uset_close(set); }
+
+static inline int32_t icu_uset_getItemCount(const USet *set) { return uset_getItemCount(set); }
+
+static inline int32_t icu_uset_getItem(
+    const USet *set, int32_t index, UChar32 *start, UChar32 *end, UChar *text, int32_t capacity,
+    UErrorCode *status) {
+  return uset_getItem(set, index, start, end, text, capacity, status);
+}
+
+static inline uint8_t icu_u_getCombiningClass(UChar32 c) { return u_getCombiningClass(c); }
+
+// Composing.
 
 static inline const UNormalizer2 *icu_unorm2_getNFCInstance(UErrorCode *status) {
   return unorm2_getNFCInstance(status);

@@ -10,6 +10,9 @@ protocol DocumentBody: Sendable {
   var direction: ReorderDocument.Direction? { get }
   var columns: Int? { get }
   func label(at slot: Int) -> String
+  /// Hands out the UTF-8 of the label of each slot. A body whose labels stand in the source as they
+  /// are hands out the source.
+  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void)
   func line(at slot: Int) -> Int
   func spoken(at slot: Int) -> String?
   func language(at slot: Int) -> String?
@@ -35,6 +38,10 @@ protocol DocumentBody: Sendable {
 
 /// What a text format says of its items: nothing but label and line.
 extension DocumentBody {
+  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void) {
+    for slot in 0..<count { body(slot, label(at: slot).utf8Span.span) }
+  }
+
   var isEnabled: Bool { true }
   var disabledReason: String? { nil }
   var direction: ReorderDocument.Direction? { nil }

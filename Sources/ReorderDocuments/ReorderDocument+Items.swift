@@ -45,4 +45,34 @@ extension ReorderDocument {
   /// The line an item begins on, counted from 1, or 0 where there is no such item. Comment lines
   /// that go with an item are above that line. In records between NUL bytes it counts records.
   public func line(of id: String) -> Int { slots[id].map(body.line(at:)) ?? 0 }
+
+  /// Whether it has just the items that were read, each as it was read.
+  ///
+  /// - Complexity: O(*s*) where *s* is the number of sections.
+  public var isAsRead: Bool {
+    body.revisions.isEmpty && slots.count == sections.reduce(0) { $0 + $1.items.count }
+  }
+
+  /// How many items there are.
+  public var itemCount: Int { slots.count }
+
+  /// Hands out the UTF-8 of each label with its place among all items of the document, from 0.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes. Where labels stand in the source as they
+  ///   are, none is copied.
+  public func forEachLabel(_ body: (Int, Span<UInt8>) -> Void) {
+    self.body.forEachLabel(slots.count, body)
+  }
+
+  /// The item at a place among all items of the document, from 0.
+  ///
+  /// - Complexity: O(*s*) where *s* is the number of sections.
+  public func id(at place: Int) -> String {
+    var rest = place
+    for section in sections.indices {
+      if rest < sections[section].items.count { return sections[section].items[rest] }
+      rest -= sections[section].items.count
+    }
+    preconditionFailure("no item at place \(place) of \(slots.count)")
+  }
 }

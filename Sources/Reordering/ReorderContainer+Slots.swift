@@ -38,6 +38,9 @@ extension ReorderContainer {
   @inlinable
   package func id(of slot: Int32) -> ItemID { itemIDs[Int(slot)] }
 
+  /// How many slots there are, those without an item among them.
+  package var slotCount: Int { itemIDs.count }
+
   @inlinable
   package func sectionID(at index: Int) -> SectionID { sectionIDs[index] }
 

@@ -98,4 +98,17 @@ extension SlotStore {
     let (leaf, index) = leaf(at: position, in: section)
     return leaves.entries[leaves.range(of: leaf).dropFirst(index)]
   }
+
+  /// Does something with each position of a section and the slot there, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the section.
+  package func forEachSlot(in section: Int, _ body: (Int, Int32) -> Void) {
+    var position = 0
+    while position < count(of: section) {
+      for slot in leafSlots(at: position, in: section) {
+        body(position, slot)
+        position += 1
+      }
+    }
+  }
 }

@@ -15,8 +15,9 @@ struct MenuSearchTests {
         .init(id: index, items: items.map { .init($0, movement: movements[$0] ?? .free) })
       })
     let search = MenuSearch<String, Int>(
-      text, label: { $0 }, title: { titles.indices.contains($0) ? titles[$0] : "" },
-      fold: { $0.lowercased() })
+      [MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })],
+      in: SearchedLabels(label: { $0 }),
+      title: { titles.indices.contains($0) ? titles[$0] : "" })
     let found = container.menu(for: [source])
       .actions(in: container, matching: search, limit: limit)
     let lines = found.actions.map { action -> String in
@@ -85,7 +86,9 @@ struct MenuSearchTests {
         .shuffled(using: &generator).prefix(2)
       guard !free.isEmpty else { continue }
       let menu = container.menu(for: Array(free))
-      let search = MenuSearch<Int, Int>("a", label: { labels[$0] }, fold: { $0 })
+      let search = MenuSearch<Int, Int>(
+        [MenuWish(.anywhere, LabelQuery("a") { $0 })],
+        in: SearchedLabels(label: { labels[$0] }))
       let found = menu.actions(in: container, matching: search, limit: .max)
       func order(_ difference: ReorderDifference<Int, Int>) -> [[Int]] {
         var moved = container
@@ -124,7 +127,8 @@ struct MenuSearchTests {
     let shop = try Shop("abc", "xy")
     let menu = shop.session.menu(for: shop.ids("a"))
     func lines(_ text: String) -> [String] {
-      shop.session.actions(of: menu, matching: text, fold: { $0.lowercased() }).actions.map {
+      let wish = MenuWish(.anywhere, LabelQuery(text) { $0.lowercased() })
+      return shop.session.actions(of: menu, matching: [wish]).actions.map {
         shop.session.wording
           .rendering(of: shop.session.description(of: $0), withOutcome: false).shown
       }

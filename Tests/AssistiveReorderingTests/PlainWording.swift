@@ -37,6 +37,12 @@ struct PlainWording: Wording {
     case .sectionRemoved(let name): "removed section \(text(name))"
     case .sectionInserted(let name): "inserted section \(text(name))"
     case .sectionReplaced(let name): "replaced section \(text(name))"
+    case .lifted(let subject, let spot):
+      "lifted \(text(subject))" + (spot.map { ", \(text($0))" } ?? "")
+    case .landing(let target, let spot):
+      "\(target.map { text($0) } ?? "stays") becomes \(text(spot))"
+    case .cancelled(let subject, let spot):
+      "cancelled \(text(subject))" + (spot.map { ", \(text($0))" } ?? "")
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .refused(let refusal, let more): "refused: \(text(refusal)) +\(more)"

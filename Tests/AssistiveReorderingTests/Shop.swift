@@ -55,6 +55,13 @@ struct Shop {
     _ shelves: String..., movements: [Character: Movement] = [:],
     titles: [String] = ["Dairy", "Done", "Later"], vocabulary: Vocabulary = .named
   ) throws {
+    try self.init(shelves, movements: movements, titles: titles, vocabulary: vocabulary)
+  }
+
+  init(
+    _ shelves: [String], movements: [Character: Movement] = [:],
+    titles: [String] = ["Dairy", "Done", "Later"], vocabulary: Vocabulary = .named
+  ) throws {
     var sections: [Session.Container.Section] = []
     var count = 0
     for (index, shelf) in shelves.enumerated() {

@@ -4,6 +4,7 @@ import Foundation
 /// release mode and runs it.
 ///
 ///     make bench ARGS=--smoke      small, in seconds
+///     make bench ARGS="--search ASCII"     only the searches, or those in one list
 ///     make bench ARGS=--json       the measures of the order as a JSON array
 @main
 enum Benchmarks {
@@ -22,7 +23,12 @@ enum Benchmarks {
       print("]")
       return
     }
+    if let option = CommandLine.arguments.firstIndex(of: "--search") {
+      return try SearchTimes.printAll(
+        isSmoke: isSmoke, script: CommandLine.arguments.dropFirst(option + 1).first)
+    }
     try printKeyTimes(isSmoke: isSmoke)
+    try SearchTimes.printAll(isSmoke: isSmoke)
     try printSpeechTimes(isSmoke: isSmoke)
     print(
       "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")

@@ -140,7 +140,7 @@ extension KeyScenario {
         > v
         Verbosity: full
         > j
-        Eggs, 2 of 5. Between “Milk” and “Bread”
+        Eggs, 2 of 5. Between “Milk” and “Bread”. Enter opens the menu
         > J
         Moved “Eggs” before “Coffee”. 3 of 5. It was 2 of 5. Between “Bread” and “Coffee”
         > v
@@ -168,8 +168,8 @@ extension KeyScenario {
         مستوى التفصيل: كامل
           | مستوى التفصيل، كامل
         > j
-        ”⟨Eggs⟩“، 2 من 5. بين العنصر ”⟨Milk⟩“ والعنصر ”⟨Bread⟩“
-          | Eggs، 2 من 5. بين العنصر، Milk، والعنصر، Bread
+        ”⟨Eggs⟩“، 2 من 5. بين العنصر ”⟨Milk⟩“ والعنصر ”⟨Bread⟩“. مفتاح Enter يفتح قائمة الإجراءات
+          | Eggs، 2 من 5. بين العنصر، Milk، والعنصر، Bread. مفتاح Enter يفتح قائمة الإجراءات
         > J
         تم نقل العنصر ”⟨Eggs⟩“ إلى ما قبل العنصر ”⟨Coffee⟩“. 3 من 5. كان في الموضع 2 من 5. بين العنصر ”⟨Bread⟩“ والعنصر ”⟨Coffee⟩“
           | تم نقل العنصر، Eggs، إلى ما قبل العنصر، Coffee. 3 من 5. كان في الموضع 2 من 5. بين العنصر، Bread، والعنصر، Coffee

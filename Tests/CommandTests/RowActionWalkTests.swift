@@ -118,7 +118,7 @@ struct RowActionWalkTests {
     let difference = try ground.walk(
       "board.json", "--verbosity", "full", "--direction", "rtl",
       script: [
-        (nil, "Rent, 1 of 2. Before “Lunch”"),
+        (nil, "Rent, 1 of 2. Before “Lunch”. Enter opens the menu"),
         ("swipe left", "Leading edge of “Rent” open, 2 actions: Mark as read, Pin. On the right"),
         ("quit", "Closed"),
       ])

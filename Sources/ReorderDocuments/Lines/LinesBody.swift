@@ -43,6 +43,15 @@ struct LinesBody: DocumentBody {
 
   func label(at slot: Int) -> String { Text.trimmed(bytes[items[slot].line.content]) }
 
+  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for (slot, item) in items.enumerated() {
+        let line = UnsafeBufferPointer(rebasing: bytes[item.line.content])
+        body(slot, Text.trimmed(line).span)
+      }
+    }
+  }
+
   func line(at slot: Int) -> Int { items[slot].number }
 
   func arranged(_ slots: [[Int]]) -> [UInt8] {

@@ -57,6 +57,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case orderCount, orderItem, orderItemWithConditions, orderSection
   case changesItem, changesNew, changesNone, changesRevised
   case repeatNothing
+  case hintMenu
+  case searchAfter, searchBefore, searchEnd, searchStart
   case spellCapital, spellLeft, spellPair
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,

@@ -64,7 +64,7 @@ extension PhraseWording {
   }
 
   /// A sentence that says of one item or several where they are.
-  public func state(of subject: Subject, at spot: Spot, _ keys: StateKeys) -> Sentence {
+  func state(of subject: Subject, at spot: Spot, _ keys: StateKeys) -> Sentence {
     let section = spot.section.map { [PhraseArgument.name($0, quoted: false)] } ?? []
     switch subject {
     case .item(let name):
@@ -89,16 +89,11 @@ extension PhraseWording {
 }
 
 /// The phrases that say the same of one item and of several, with and without a section.
-public struct StateKeys: Hashable, Sendable {
+struct StateKeys: Hashable, Sendable {
   let item: PhraseKey
   let itemInSection: PhraseKey
   let items: PhraseKey
   let itemsInSection: PhraseKey
-
-  /// What was lifted was not put down anywhere.
-  public static let cancelled = StateKeys(
-    item: .cancelledItem, itemInSection: .cancelledItemInSection, items: .cancelledItems,
-    itemsInSection: .cancelledItemsInSection)
 }
 
 /// The phrases that say the same of one item and of several.

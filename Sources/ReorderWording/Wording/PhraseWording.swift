@@ -59,6 +59,11 @@ public struct PhraseWording: Wording, Sendable {
     case .sectionRemoved(let name): Sentence(.editRemovedSection, [.name(name, quoted: true)])
     case .sectionInserted(let name): Sentence(.editInsertedSection, [.name(name, quoted: true)])
     case .sectionReplaced(let name): Sentence(.editReplacedSection, [.name(name, quoted: true)])
+    case .lifted(let subject, let spot): lifted(subject, spot)
+    case .landing(let target, let spot): becoming(landing(at: target), spot)
+    case .cancelled(let subject, let spot?): state(of: subject, at: spot, Self.cancelled)
+    case .cancelled(let subject, nil):
+      Sentence(.cancelledItemsApart, [.number(count(of: subject))])
     case .nothingToUndo: Sentence(.undoNothing)
     case .nothingToRedo: Sentence(.redoNothing)
     case .refused(let refusal, let more):

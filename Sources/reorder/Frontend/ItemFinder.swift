@@ -9,6 +9,7 @@ internal import Reordering
 /// an exact label, else the only label that begins with it, else the only one that contains it.
 struct ItemFinder {
   let session: Session
+  let search: LabelSearch
 
   private var container: Container { session.container }
 
@@ -45,7 +46,7 @@ struct ItemFinder {
       guard sections.contains(id) else { throw .sectionNotFound(text) }
       return id
     }
-    let matches = best(sections, text) { session.labels.title($0) ?? "" }
+    let matches = self.sections(matching: text)
     if matches.isEmpty, let number = Int(text), sections.indices.contains(number - 1) {
       return sections[number - 1]
     }
@@ -63,59 +64,48 @@ struct ItemFinder {
 
   /// All items that fit a text equally well: the best kind of match that there is.
   private func items(matching text: String) -> [String] {
-    best(allItems, text, session.labels.label)
+    if let exact = text.after("label:") {
+      let query = search.query(exact)
+      // What has no weight at all, as an empty label, is found by looking at all.
+      let near = query.isEmpty ? allItems : session.items(matching: query)[.exact] ?? []
+      return near.filter { session.labels.label($0) == exact }
+    }
+    let found = session.items(matching: search.query(text))
+    return best(found, text, session.labels.label) { container.documentOrder($0) }
   }
 
   /// All items whose label holds a text, the better matches first, for looking around.
   func items(holding text: String) -> [String] {
-    let found = matches(allItems, text, session.labels.label)
-    return MatchKind.allCases.flatMap { found[$0] ?? [] }
+    let found = session.items(matching: search.query(text))
+    return LabelMatch.allCases.flatMap { found[$0] ?? [] }
   }
 
   private var allItems: [String] { container.sections.flatMap { Array($0.items) } }
 
+  /// The sections that fit a text equally well.
+  private func sections(matching text: String) -> [String] {
+    let all = container.sections.map(\.id)
+    func title(_ section: String) -> String { session.labels.title(section) ?? "" }
+    if let exact = text.after("label:") { return all.filter { title($0) == exact } }
+    let query = search.query(text)
+    var found: [LabelMatch: [String]] = [:]
+    for section in all {
+      if let match = query.match(of: title(section)) { found[match, default: []].append(section) }
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+    return best(found, text, title) { $0.sorted { places[$0] ?? 0 < places[$1] ?? 0 } }
+  }
+
+  /// Those that are called exactly so, else those that are to whoever does not look at case and
+  /// marks, else those that begin with it, else those that hold it.
   private func best(
-    _ all: [String], _ text: String, _ name: (String) -> String
+    _ found: [LabelMatch: [String]], _ text: String, _ name: (String) -> String,
+    inOrder: ([String]) -> [String]
   ) -> [String] {
-    if let exact = text.after("label:") { return all.filter { name($0) == exact } }
-    let found = matches(all, text, name)
-    return MatchKind.allCases.lazy.compactMap { found[$0] }.first ?? []
-  }
-
-  private func matches(
-    _ all: [String], _ text: String, _ name: (String) -> String
-  ) -> [MatchKind: [String]] {
-    guard !text.isEmpty else { return [:] }
-    let wanted = SearchText.folded(text)
-    var found: [MatchKind: [String]] = [:]
-    for candidate in all {
-      if let kind = MatchKind(name(candidate), text, folded: wanted) {
-        found[kind, default: []].append(candidate)
-      }
-    }
-    return found
-  }
-}
-
-/// How well a name fits a text, the best first.
-private enum MatchKind: CaseIterable {
-  case exact, folded, prefix, inside
-
-  init?(_ name: String, _ text: String, folded wanted: String) {
-    if name == text {
-      self = .exact
-      return
-    }
-    let name = SearchText.folded(name)
-    if name == wanted {
-      self = .folded
-    } else if name.hasPrefix(wanted) {
-      self = .prefix
-    } else if name.contains(wanted) {
-      self = .inside
-    } else {
-      return nil
-    }
+    let same = found[.exact] ?? []
+    let exact = same.filter { name($0) == text }
+    let holding = (found[.word] ?? []) + (found[.inside] ?? [])
+    return [exact, same, found[.prefix] ?? []].first { !$0.isEmpty } ?? inOrder(holding)
   }
 }
 

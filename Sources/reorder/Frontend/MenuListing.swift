@@ -34,8 +34,7 @@ struct MenuListing {
     menu = session.menu(for: workspace.sources(try names.map { try finder.item($0) }))
     let limit = options.all ? Int.max : options.budget ?? Session.Menu.defaultLimit
     if let search {
-      let found = session.actions(
-        of: menu, matching: search, limit: limit, fold: SearchText.folded)
+      let found = workspace.actions(of: menu, matching: search, limit: limit)
       (actions, omitted) = (found.actions, found.omitted)
     } else {
       actions = session.actions(of: menu, limit: limit)

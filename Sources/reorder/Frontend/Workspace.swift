@@ -10,6 +10,8 @@ final class Workspace {
   let options: Options
   let wording: PhraseWording
   let open: OpenDocument
+  /// How names are looked for.
+  private(set) lazy var search = LabelSearch(language: wording.book.language)
   /// Where edits are written down until they are saved; only interactive use has one.
   private let journalOfMoves = JournalBox()
   /// Below which items those stood that went, to bring them back also where the file was read anew.
@@ -30,17 +32,19 @@ final class Workspace {
     self.open = open
     self.options = options
     self.wording = wording
+    var labels = ItemLabels<String, String>(
+      label: { open.document.label(of: $0) },
+      spoken: { open.document.spoken(of: $0) },
+      language: { open.document.language(of: $0) },
+      conditions: { open.document.states(of: $0).map { .named($0.rawValue) } },
+      title: { open.section($0)?.title },
+      titleLanguage: { open.section($0)?.language },
+      emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem)
+    // What row actions have made of items is not in the source.
+    labels.row = { open.document.isAsRead ? open.document.labelRow : nil }
     session = Session(
-      container: open.original,
-      labels: ItemLabels(
-        label: { open.document.label(of: $0) },
-        spoken: { open.document.spoken(of: $0) },
-        language: { open.document.language(of: $0) },
-        conditions: { open.document.states(of: $0).map { .named($0.rawValue) } },
-        title: { open.section($0)?.title },
-        titleLanguage: { open.section($0)?.language },
-        emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
-      wording: wording, announcer: announcer, vocabulary: options.settings.vocabulary,
+      container: open.original, labels: labels, wording: wording, announcer: announcer,
+      vocabulary: options.settings.vocabulary,
       move: { [journalOfMoves] difference in
         journalOfMoves.append(.move(difference), in: open)
         return .moved
@@ -54,7 +58,7 @@ final class Workspace {
   /// What the document is called in messages: its path, or `nil` for standard input.
   var path: String? { open.file?.path }
 
-  var finder: ItemFinder { ItemFinder(session: session) }
+  var finder: ItemFinder { ItemFinder(session: session, search: search) }
 
   /// Whether the order or an item is another one than what is written.
   var isUnsaved: Bool { !session.container.hasSameOrder(as: open.saved) || !revised.isEmpty }

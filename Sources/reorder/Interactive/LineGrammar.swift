@@ -82,6 +82,17 @@ enum LineGrammar {
     return text == "move" ? .incomplete(text) : .text(text)
   }
 
+  /// What a line looks for in an open menu, or `nil` where it is a command there as well.
+  ///
+  /// To find is to find in the menu, and a section that is named is a place to go to.
+  static func menuText(of line: String) -> String? {
+    switch meaning(of: line) {
+    case .command(.find(let text)), .text(let text): text
+    case .command(.section): trimmed(line)
+    case .command, .incomplete: nil
+    }
+  }
+
   private static func steps(_ text: String) -> Int? {
     WholeNumber.read(text).flatMap { $0 > 0 ? $0 : nil }
   }

@@ -31,7 +31,8 @@ extension Walk {
     }
   }
 
-  /// In the menu arrows read on, digits choose, and letters begin a search.
+  /// In the menu Up and Down read on, Right reads names whole, digits choose, and letters begin a
+  /// search.
   private func takeInMenu(_ key: Key) throws(InputError) {
     if case .menu(let menu) = mode, case .character(let letter) = key,
       try takeGitLetter(letter, menu)
@@ -45,6 +46,7 @@ extension Walk {
     case .character("/"), .character(" "): try begin(.menu)
     case .character(let letter): try begin(.menu, with: String(letter))
     case .backspace, .escape: try take(.cancel)
+    case .right: try take(.whole)
     case .up, .down, .home, .end, .enter:
       if let command = KeyBindings.commands[key] { try take(command) }
     default:

@@ -1,4 +1,5 @@
 internal import AnnouncingSpeech
+internal import AssistiveActions
 internal import AssistiveReordering
 internal import ReorderWording
 internal import Reordering
@@ -132,10 +133,11 @@ extension Walk {
   /// Whether a line is an answer: the word of the person's language or the English one, or its first
   /// letter.
   private func answers(_ line: String, _ key: PhraseKey, _ english: String) -> Bool {
-    let line = SearchText.folded(line.filter { !$0.isWhitespace })
-    guard let first = line.first else { return false }
-    return [SearchText.folded(wording.book.shown(key)), english].contains { word in
-      line == word || (line.count == 1 && first == word.first)
+    let line = line.filter { !$0.isWhitespace }
+    let query = workspace.search.query(line)
+    return [wording.book.shown(key), english].contains { word in
+      let match = query.match(of: word)
+      return match == .exact || (line.count == 1 && match == .prefix)
     }
   }
 }

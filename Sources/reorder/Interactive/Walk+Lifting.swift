@@ -13,52 +13,26 @@ extension Walk {
       return try say(refusals)
     }
     lifted = Lifted(lift: lift, target: nil)
-    let sentence =
-      sources.count == 1
-      ? Sentence(.liftItem, [.name(session.name(of: sources[0]), quoted: true)])
-      : Sentence(.liftItems, [.number(sources.count)])
-    let place = lift.origins.first.map { wording.sentence(for: session.spot($0)) }
-    try say(
-      sources.count == 1 ? place.map { sentence.then($0) } ?? sentence : sentence, as: .result)
+    try say(wording.sentence(for: session.announcement(lifting: lift)), as: .result)
   }
 
   /// Says where what is lifted would land: going down, after the item where one is; going up, before
   /// it.
   func sayLanding(goingDown: Bool) throws(InputError) {
     guard let focus, let lift = lifted?.lift else { return }
-    let (intent, words): (MoveIntent<String, String>, Sentence) =
-      switch focus {
-      case .emptySection(let section):
-        (
-          .end(of: section),
-          Sentence(
-            .liftToEndOfSection, [.name(session.name(ofSection: section), quoted: true)])
-        )
-      case .item(let item):
-        (
-          goingDown ? .after(item) : .before(item),
-          Sentence(
-            goingDown ? .liftAfter : .liftBefore, [.name(session.name(of: item), quoted: true)])
-        )
-      }
-    lifted?.target = intent
-    switch lift.verdict(putting: intent, in: container) {
-    case .refused(let refusals): try say(refusals, as: .navigation)
-    case .allowed(let outcome):
-      let spot = session.spot(outcome.landing.place, itemCount: lift.sources.count)
-      let sentence = outcome.changed ? words : Sentence(.liftStays)
-      try say(wording.becoming(sentence, spot), as: .navigation)
+    lifted?.target = Lift.intent(after: goingDown, focus)
+    if case .refused(let refusals) = lift.verdict(after: goingDown, focus, in: container) {
+      return try say(refusals, as: .navigation)
     }
+    let announcement = session.announcement(putting: lift, after: goingDown, focus)
+    try say(wording.sentence(for: announcement), as: .navigation)
   }
 
   /// Puts down what is lifted, before or after the item where one is.
   func put(after: Bool) throws(InputError) {
     guard lifted != nil else { return try say(Sentence(.liftNone), as: .result) }
-    switch focus {
-    case nil: try say(focusSentence(), as: .result)
-    case .emptySection(let section): try putDown(.end(of: section))
-    case .item(let item): try putDown(after ? .after(item) : .before(item))
-    }
+    guard let focus else { return try say(focusSentence(), as: .result) }
+    try putDown(Lift.intent(after: after, focus))
   }
 
   /// Puts down what is lifted where the last line said, or where it was.
@@ -80,22 +54,7 @@ extension Walk {
   func cancel() throws(InputError) {
     guard let lift = lifted?.lift else { return try clear() }
     lifted = nil
-    if let item = lift.sources.first { focus = .item(item) }
-    let subject = session.subject(lift.sources)
-    guard let place = lift.origins.first else { return }
-    let isBlock =
-      container.verdict(
-        on: Difference(
-          sources: lift.sources,
-          destination: .init(
-            position: container.settled(lift.sources)?.difference.destination.position ?? .end,
-            collectionID: place.section))
-      ).outcome?.changed == false
-    guard lift.sources.count == 1 || isBlock else {
-      return try say(
-        Sentence(.cancelledItemsApart, [.number(lift.sources.count)]), as: .result)
-    }
-    let spot = session.spot(place, itemCount: lift.sources.count)
-    try say(wording.state(of: subject, at: spot, .cancelled), as: .result)
+    if let item = lift.rest(in: container).items.first { focus = .item(item) }
+    try say(wording.sentence(for: session.announcement(cancelling: lift)), as: .result)
   }
 }

@@ -74,7 +74,18 @@ extension Walk {
   /// Says where one came to, or where what is lifted would land.
   private func arrive(goingDown: Bool) throws(InputError) {
     if lifted != nil { return try sayLanding(goingDown: goingDown) }
-    try say(focusSentence(), as: .navigation)
+    try say(arrivalSentence(), as: .navigation)
+  }
+
+  /// Where one has come to, with a hint at what can be done there, where everything is to be said.
+  ///
+  /// There is none where nothing can be done, and none while something is lifted: a key that is named
+  /// there is pressed by accident.
+  func arrivalSentence() -> Sentence {
+    let sentence = focusSentence()
+    guard wording.verbosity == .full, lifted == nil, session.menu(for: sources).refusals.isEmpty
+    else { return sentence }
+    return sentence.then(Sentence(.hintMenu))
   }
 
   /// How far down the document a stop is.

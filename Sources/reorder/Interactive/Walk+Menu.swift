@@ -55,6 +55,7 @@ extension Walk {
     case .cancel:
       mode = .walking
       try say(Sentence(.menuLeft).then(focusSentence()), as: .navigation)
+    case .whole: try say(sentence(for: menu, wording.becoming), as: .navigation)
     case .sayAgain where sentence(for: menu) != sentence(for: menu, wording.becoming):
       // Heard again, a long label is heard whole.
       try say(sentence(for: menu, wording.becoming), as: .navigation)
@@ -72,12 +73,17 @@ extension Walk {
     var menu = menu
     menu.cursor = min(max(index, 0), menu.entries.count - 1)
     mode = .menu(menu)
-    let edge: PhraseKey? =
-      index < 0 ? .focusStartOfList : index >= menu.entries.count ? .focusEndOfList : nil
     let entry = sentence(for: menu)
+    let isPastEnd = index >= menu.entries.count
+    // At the end of what was found it is said how much more there is, and + gives it.
+    let edge: Sentence? =
+      index < 0
+      ? Sentence(.focusStartOfList)
+      : isPastEnd && menu.omitted > 0
+        ? Sentence(.menuMore, [.number(menu.omitted)])
+        : isPastEnd ? Sentence(.focusEndOfList) : nil
     try say(
-      edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation,
-      cue: edge == nil ? nil : .edge)
+      edge.map { $0.then(entry) } ?? entry, as: .navigation, cue: edge == nil ? nil : .edge)
   }
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
@@ -85,7 +91,7 @@ extension Walk {
     guard menu.omitted > 0 else {
       return try say(Sentence(.menuNoMore), as: .result)
     }
-    menu.addMore(in: session)
+    menu.addMore(in: workspace)
     mode = .menu(menu)
     try say(sentence(for: menu), as: .navigation)
   }
@@ -103,16 +109,12 @@ extension Walk {
     }
   }
 
-  /// How many places a search in the menu gives. Who gets more types more.
-  private static var mostMatches: Int { 99 }
-
   /// Looks for the moves beside the items, and to the ends of the sections, that are called so.
   func searchMenu(_ text: String) throws(InputError) {
     guard case .menu(let menu) = mode else { return }
-    let found = session.actions(
-      of: menu.menu, matching: text, limit: Self.mostMatches, fold: SearchText.folded)
+    let found = workspace.actions(of: menu.menu, matching: text, limit: WalkMenu.mostMatches)
     guard found.count > 0 else { return try say(sentence(.findNone, about: text), as: .result) }
-    let matches = WalkMenu(found: found.actions, of: menu.menu)
+    let matches = WalkMenu(found: found, text: text, of: menu.menu)
     mode = .menu(matches)
     let count = Sentence(.menuMatches, [.number(found.count)])
     try say(count.then(sentence(for: matches)), as: .navigation)

@@ -89,7 +89,7 @@ extension Walk {
           areMoves ? .restoreQuestion : .restoreQuestionEdits, [.number(leftOver.count)]),
         as: .question)
     }
-    try say(focusSentence(), as: .navigation)
+    try say(arrivalSentence(), as: .navigation)
   }
 
   /// Takes one typed line.
@@ -102,6 +102,10 @@ extension Walk {
       if line.count == 1, let letter = line.first, try takeGitLetter(letter, menu) { return }
     case .walking, .typing: break
     }
+    if case .menu = mode, let text = LineGrammar.menuText(of: line) {
+      swiped.close()
+      return try searchMenu(text)
+    }
     switch LineGrammar.meaning(of: line) {
     case .command(let command): try take(command)
     case .incomplete(let words):
@@ -109,7 +113,6 @@ extension Walk {
       try say(sentence(.commandIncomplete, about: words), as: .result)
     case .text(let text):
       swiped.close()
-      if case .menu = mode { return try searchMenu(text) }
       try say(sentence(.commandUnknown, about: text), as: .result)
     }
   }
@@ -138,6 +141,7 @@ extension Walk {
     case .rowActions: try openRowActions()
     case .rowAction(let name): try performRowAction(named: name)
     case .more: try say(sentence(.commandUnknown, about: "+"), as: .result)
+    case .whole: try sayAgain()
     case .move(let request): try move(request)
     case .select: try select()
     case .selectAll: try selectAll()

@@ -16,6 +16,8 @@ enum WalkCommand: Equatable {
   /// Opens the menu; in a menu, or while something is lifted, does what the last line said.
   case enter
   case more
+  /// Reads the entry of an open menu with its whole names.
+  case whole
   /// Swipes the row to a side of the screen.
   case swipe(HorizontalSide)
   /// Opens the menu at the row actions; performs the one that is called so.

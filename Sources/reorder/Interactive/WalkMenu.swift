@@ -15,6 +15,8 @@ struct WalkMenu {
   let menu: Session.Menu
   /// How many moves by rank were taken up, with those that have a number of their own.
   private var taken: Int
+  /// What was looked for, where the entries are what was found, and how many there are in all.
+  private var search: (text: String, count: Int)?
 
   /// One line of the menu.
   enum Entry {
@@ -61,19 +63,32 @@ struct WalkMenu {
   }
 
   /// The entries for what was found by searching.
-  init(found actions: [ReorderAction<String, String>], of menu: Session.Menu) {
+  init(found: Session.Findings, text: String, of menu: Session.Menu) {
     self.menu = menu
-    taken = menu.count
+    taken = found.actions.count
+    search = (text, found.count)
     cursor = 0
-    entries = actions.map { .action($0) }
+    entries = found.actions.map { .action($0) }
   }
 
   /// How many moves are not among the entries.
-  var omitted: Int { menu.omitted(after: taken) }
+  var omitted: Int { search.map { $0.count - taken } ?? menu.omitted(after: taken) }
+
+  /// How many places a search in the menu gives at a time.
+  static var mostMatches: Int { 99 }
 
   /// Adds the next moves, and goes to the first of them.
-  mutating func addMore(in session: Session) {
+  mutating func addMore(in workspace: Workspace) {
     let at = moveCount
+    let session = workspace.session
+    if let search {
+      let found = workspace.actions(
+        of: menu, matching: search.text, limit: taken + Self.mostMatches)
+      entries += found.actions.dropFirst(taken).map { .action($0) }
+      taken = found.actions.count
+      cursor = min(at, max(0, entries.count - 1))
+      return
+    }
     let known = Set(
       entries.compactMap { if case .action(let action) = $0 { action.difference } else { nil } })
     let more = session.actions(of: menu, limit: taken + Session.Menu.defaultLimit)
