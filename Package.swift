@@ -38,8 +38,9 @@ let package = Package(
       name: "AssistiveReordering",
       dependencies: ["Reordering", "AssistiveActions", "SwipeMenus", "AnnouncingSpeech"],
       swiftSettings: strict),
-    .systemLibrary(
-      name: "CUnicode", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(
+      name: "CUnicode",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(
       name: "CWordingCatalog", path: "Localizations", exclude: ["Localizable.xcstrings"],
       sources: ["catalog.c"], publicHeadersPath: "include"),

@@ -43,7 +43,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     guard
       let locale = ICUText.ascii({ icu_uloc_forLanguageTag(tag, $0, $1, &parsed, &$2) }),
       parsed == tag.utf8.count, !locale.isEmpty,
-      let identifier = ICUText.ascii({ icu_uloc_toLanguageTag(locale, $0, $1, 1, &$2) }),
+      let identifier = ICUText.ascii({ icu_uloc_toLanguageTag(locale, $0, $1, true, &$2) }),
       let full = ICUText.ascii({ icu_uloc_addLikelySubtags(locale, $0, $1, &$2) }),
       let language = identifier.split(separator: "-").first
     else { return nil }
@@ -52,7 +52,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
       identifier: identifier, language: String(language),
       script: subtags.first { $0.utf8.count == 4 }.map(String.init) ?? "Zyyy",
       region: subtags.first { (2...3).contains($0.utf8.count) }.map(String.init) ?? "",
-      direction: icu_uloc_isRightToLeft(locale) != 0 ? .rightToLeft : .leftToRight)
+      direction: icu_uloc_isRightToLeft(locale) ? .rightToLeft : .leftToRight)
   }
 
   public var description: String { identifier }

@@ -67,8 +67,8 @@ enum CharacterNames {
   /// The Unicode name of any character in lower case (ICU `u_charName`): "combining acute accent",
   /// and "private use e000" where it has none.
   static func unicodeName(of scalar: Unicode.Scalar) -> String {
-    let code = UChar32(bitPattern: scalar.value)
-    let name = ICUText.ascii { icu_u_charName(code, U_EXTENDED_CHAR_NAME, $0, $1, &$2) } ?? ""
+    let code = Int32(bitPattern: scalar.value)
+    let name = ICUText.ascii { icu_u_charName(code, ICU_U_EXTENDED_CHAR_NAME, $0, $1, &$2) } ?? ""
     // Names that ICU makes are in angle brackets: <private-use-E000>.
     guard name.hasPrefix("<") else { return name.lowercased() }
     return name.dropFirst().dropLast().lowercased().split(separator: "-").joined(separator: " ")

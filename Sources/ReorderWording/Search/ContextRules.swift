@@ -12,12 +12,12 @@ struct ContextRules {
 
   /// - Complexity: O(*n*) for *n* rules of the language, some hundreds: about a millisecond.
   init(of collator: OpaquePointer?) {
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     let set = icu_uset_openEmpty()
     defer { icu_uset_close(set) }
-    icu_ucol_getContractionsAndExpansions(collator, set, nil, 1, &status)
+    icu_ucol_getContractionsAndExpansions(collator, set, nil, true, &status)
     for index in 0..<icu_uset_getItemCount(set) {
-      var (first, last): (UChar32, UChar32) = (0, 0)
+      var (first, last): (Int32, Int32) = (0, 0)
       let text = ICUText.utf16 { icu_uset_getItem(set, index, &first, &last, $0, $1, &$2) }
       let scalars = text.map { Array($0.unicodeScalars) } ?? []
       for (one, other) in zip(scalars, scalars.dropFirst()) {
@@ -39,7 +39,7 @@ struct ContextRules {
     var traits: PrimaryWeights.Traits = []
     if begins.contains(scalar) { traits.insert(.begins) }
     if follows.contains(scalar) { traits.insert(.follows) }
-    if icu_u_getCombiningClass(UChar32(bitPattern: scalar)) != 0 { traits.insert(.isMark) }
+    if icu_u_getCombiningClass(Int32(bitPattern: scalar)) != 0 { traits.insert(.isMark) }
     return traits
   }
 }

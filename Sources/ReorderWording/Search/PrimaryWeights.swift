@@ -28,12 +28,12 @@ final class PrimaryWeights {
   private static var pageSize: Int { 256 }
 
   init(language: LanguageTag) {
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     let collator = icu_ucol_open(Self.locale(for: language), &status)
-    icu_ucol_setAttribute(collator, UCOL_NORMALIZATION_MODE, UCOL_ON, &status)
+    icu_ucol_setAttribute(collator, ICU_UCOL_NORMALIZATION_MODE, ICU_UCOL_ON, &status)
     // Whether blanks and marks count must not depend on the language.
-    icu_ucol_setAttribute(collator, UCOL_ALTERNATE_HANDLING, UCOL_NON_IGNORABLE, &status)
-    let isUsable = status.rawValue <= U_ZERO_ERROR.rawValue
+    icu_ucol_setAttribute(collator, ICU_UCOL_ALTERNATE_HANDLING, ICU_UCOL_NON_IGNORABLE, &status)
+    let isUsable = status <= ICU_U_ZERO_ERROR
     elements = isUsable ? icu_ucol_openElements(collator, [], 0, &status) : nil
     self.collator = collator
     context = isUsable ? ContextRules(of: collator) : ContextRules()
@@ -174,12 +174,12 @@ final class PrimaryWeights {
     let text = scalars.flatMap { UTF16.encode($0).map(Array.init) ?? [] }
     guard let elements else { return text }
     var weights: [UInt16] = []
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     text.withUnsafeBufferPointer { text in
       icu_ucol_setText(elements, text.baseAddress, Int32(text.count), &status)
-      while status.rawValue <= U_ZERO_ERROR.rawValue {
+      while status <= ICU_U_ZERO_ERROR {
         let order = icu_ucol_next(elements, &status)
-        // UCOL_NULLORDER, behind the last one.
+        // ICU_UCOL_NULLORDER, behind the last one.
         if order == -1 { break }
         let primary = UInt16(truncatingIfNeeded: icu_ucol_primaryOrder(order))
         if primary != 0 { weights.append(primary) }

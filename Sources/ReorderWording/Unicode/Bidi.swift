@@ -29,10 +29,10 @@ enum Bidi {
       if scalar.isASCII {
         return fromRightToLeft && (scalar.isASCIILetter || scalar.isDigit)
       }
-      switch icu_u_charDirection(UChar32(bitPattern: scalar.value)) {
-      case U_ARABIC_NUMBER: return true
-      case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC: return !fromRightToLeft
-      case U_LEFT_TO_RIGHT, U_EUROPEAN_NUMBER: return fromRightToLeft
+      switch icu_u_charDirection(Int32(bitPattern: scalar.value)) {
+      case ICU_U_ARABIC_NUMBER: return true
+      case ICU_U_RIGHT_TO_LEFT, ICU_U_RIGHT_TO_LEFT_ARABIC: return !fromRightToLeft
+      case ICU_U_LEFT_TO_RIGHT, ICU_U_EUROPEAN_NUMBER: return fromRightToLeft
       default: return false
       }
     }

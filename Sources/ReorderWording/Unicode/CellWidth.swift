@@ -25,7 +25,7 @@ package enum CellWidth {
     default: break
     }
     let width = icu_u_getIntPropertyValue(
-      UChar32(bitPattern: scalar.value), UCHAR_EAST_ASIAN_WIDTH)
-    return [U_EA_WIDE, U_EA_FULLWIDTH].contains { width == Int32($0.rawValue) } ? 2 : 1
+      Int32(bitPattern: scalar.value), ICU_UCHAR_EAST_ASIAN_WIDTH)
+    return [ICU_U_EA_WIDE, ICU_U_EA_FULLWIDTH].contains(width) ? 2 : 1
   }
 }

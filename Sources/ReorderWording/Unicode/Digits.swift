@@ -18,10 +18,10 @@ struct Digits: Sendable {
   }
 
   private static func defaultDigits(of locale: String) -> [Character]? {
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     guard let system = icu_unumsys_open(locale, &status) else { return nil }
     defer { icu_unumsys_close(system) }
-    guard icu_unumsys_isAlgorithmic(system) == 0,
+    guard !icu_unumsys_isAlgorithmic(system),
       let digits = ICUText.utf16({ icu_unumsys_getDescription(system, $0, $1, &$2) }),
       digits.count == 10
     else { return nil }

@@ -37,12 +37,12 @@ enum ListPattern {
   }
 
   private static func joined(_ members: [String], _ locale: String, _ kind: ListKind) -> String? {
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     let (type, width) =
       switch kind {
-      case .and: (ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE)
-      case .or: (ULISTFMT_TYPE_OR, ULISTFMT_WIDTH_WIDE)
-      case .unit: (ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_SHORT)
+      case .and: (ICU_ULISTFMT_TYPE_AND, ICU_ULISTFMT_WIDTH_WIDE)
+      case .or: (ICU_ULISTFMT_TYPE_OR, ICU_ULISTFMT_WIDTH_WIDE)
+      case .unit: (ICU_ULISTFMT_TYPE_UNITS, ICU_ULISTFMT_WIDTH_SHORT)
       }
     guard let format = icu_ulistfmt_openForType(locale, type, width, &status) else {
       return nil

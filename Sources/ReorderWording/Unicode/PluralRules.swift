@@ -8,7 +8,7 @@ final class PluralRules: @unchecked Sendable {
   private let rules: OpaquePointer?
 
   init(locale: String) {
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     rules = icu_uplrules_open(locale, &status)
   }
 

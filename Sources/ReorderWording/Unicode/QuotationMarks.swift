@@ -28,15 +28,15 @@ extension QuotationMarks {
   /// The marks that CLDR gives a language (ICU `ulocdata_getDelimiter`).
   init(locale: String) {
     self = .ascii
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     guard let data = icu_ulocdata_open(locale, &status) else { return }
     defer { icu_ulocdata_close(data) }
-    func mark(_ type: ULocaleDataDelimiterType) -> String? {
+    func mark(_ type: Int32) -> String? {
       ICUText.utf16 { icu_ulocdata_getDelimiter(data, type, $0, $1, &$2) }
     }
-    guard let open = mark(ULOCDATA_QUOTATION_START), let close = mark(ULOCDATA_QUOTATION_END),
-      let innerOpen = mark(ULOCDATA_ALT_QUOTATION_START),
-      let innerClose = mark(ULOCDATA_ALT_QUOTATION_END)
+    guard let open = mark(ICU_ULOCDATA_QUOTATION_START), let close = mark(ICU_ULOCDATA_QUOTATION_END),
+      let innerOpen = mark(ICU_ULOCDATA_ALT_QUOTATION_START),
+      let innerClose = mark(ICU_ULOCDATA_ALT_QUOTATION_END)
     else { return }
     outer = Pair(open: open, close: close)
     inner = Pair(open: innerOpen, close: innerClose)

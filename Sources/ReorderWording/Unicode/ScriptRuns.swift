@@ -31,10 +31,10 @@ struct ScriptRun: Hashable, Sendable {
     if scalar.isASCII { return scalar.isASCIILetter ? "Latn" : nil }
     // Numbers belong to what they stand with, whatever their digits look like.
     if scalar.properties.generalCategory == .decimalNumber { return nil }
-    var status = U_ZERO_ERROR
-    let code = icu_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
+    var status = ICU_U_ZERO_ERROR
+    let code = icu_uscript_getScript(Int32(bitPattern: scalar.value), &status)
     switch code {
-    case USCRIPT_COMMON, USCRIPT_INHERITED, USCRIPT_UNKNOWN, USCRIPT_INVALID_CODE: return nil
+    case ICU_USCRIPT_COMMON, ICU_USCRIPT_INHERITED, ICU_USCRIPT_UNKNOWN, ICU_USCRIPT_INVALID_CODE: return nil
     default: return icu_uscript_getShortName(code).map { String(cString: $0) }
     }
   }

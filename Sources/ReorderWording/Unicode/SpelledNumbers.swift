@@ -8,7 +8,7 @@ internal import Synchronization
 /// Unchecked: the two handles are touched only while the lock is held, also for formatting, because
 /// ICU does not promise that one number format may be used by several threads at a time.
 final class SpelledNumbers: @unchecked Sendable {
-  private typealias Handle = UnsafeMutablePointer<UNumberFormat?>
+  private typealias Handle = OpaquePointer
 
   /// A handle that is opened once, or found not to exist.
   private enum Words {
@@ -55,11 +55,11 @@ final class SpelledNumbers: @unchecked Sendable {
   /// The rules of the language itself. ICU has none for Urdu, for example, and would count in the
   /// language that the process runs in.
   private static func open(_ locale: String) -> Handle? {
-    var status = U_ZERO_ERROR
-    guard locale != "root", let handle = icu_unum_open(UNUM_SPELLOUT, locale, &status) else {
+    var status = ICU_U_ZERO_ERROR
+    guard locale != "root", let handle = icu_unum_open(ICU_UNUM_SPELLOUT, locale, &status) else {
       return nil
     }
-    let actual = icu_unum_getLocaleByType(handle, ULOC_VALID_LOCALE, &status)
+    let actual = icu_unum_getLocaleByType(handle, ICU_ULOC_VALID_LOCALE, &status)
       .map { String(cString: $0) }
     let wanted = locale.split(separator: "-").first
     guard let actual, actual.split(separator: "_").first == wanted else {
@@ -73,7 +73,7 @@ final class SpelledNumbers: @unchecked Sendable {
   private static func openOrdinal(_ locale: String) -> Handle? {
     guard let handle = open(locale) else { return nil }
     let all = ICUText.utf16 {
-      icu_unum_getTextAttribute(handle, UNUM_PUBLIC_RULESETS, $0, $1, &$2)
+      icu_unum_getTextAttribute(handle, ICU_UNUM_PUBLIC_RULESETS, $0, $1, &$2)
     }
     let ordinals = (all ?? "").split(separator: ";").filter {
       $0.hasPrefix("%spellout-ordinal")
@@ -85,11 +85,11 @@ final class SpelledNumbers: @unchecked Sendable {
       icu_unum_close(handle)
       return nil
     }
-    var status = U_ZERO_ERROR
+    var status = ICU_U_ZERO_ERROR
     let name = Array(chosen.utf16)
     icu_unum_setTextAttribute(
-      handle, UNUM_DEFAULT_RULESET, name, Int32(name.count), &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+      handle, ICU_UNUM_DEFAULT_RULESET, name, Int32(name.count), &status)
+    guard status <= ICU_U_ZERO_ERROR else {
       icu_unum_close(handle)
       return nil
     }
