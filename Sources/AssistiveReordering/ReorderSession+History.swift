@@ -76,9 +76,16 @@ extension ReorderSession {
   }
 
   /// Makes an edit of the program's own, which can be undone like a move. Nothing is said.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - waivingAcceptance: Whether a move may go to a section that would not accept the items, as
+  ///     undoing may.
   @discardableResult
-  public func edit(_ edit: Edit<ItemID, SectionID>) -> EditVerdict<ItemID, SectionID> {
-    let verdict = container.apply(edit)
+  public func edit(
+    _ edit: Edit<ItemID, SectionID>, waivingAcceptance: Bool = false
+  ) -> EditVerdict<ItemID, SectionID> {
+    let verdict = container.apply(edit, waivingAcceptance: waivingAcceptance)
     if case .allowed(let outcome) = verdict {
       history.record(edit, outcome)
       labelIndex = nil

@@ -32,6 +32,9 @@ public enum Refusal<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
   case noOtherPlace
   /// The program that owns the items said no, with its reason where it gave one.
   case declined(reason: String?)
+  /// In this order the text of a document would be read as something else, as lists of a Markdown
+  /// text that become one.
+  case meaningWouldChange([ItemID], at: ReorderDifference<ItemID, SectionID>.Destination)
   /// An item with this identity is in the container already (for an insertion).
   case itemExists(ItemID)
   /// A pinned item would stand apart from the pinned run of its section (for an insertion or a
@@ -45,7 +48,7 @@ extension Refusal {
     case noSources, duplicateSource, missingItem, notMovable
     case disabled, missingSection, notAccepted
     case missingAnchor, anchorInOtherSection, anchorPinned
-    case outOfRange, noOtherPlace, declined, itemExists, misplacedPin
+    case outOfRange, noOtherPlace, declined, meaningWouldChange, itemExists, misplacedPin
   }
 
   /// The rule that was broken.
@@ -64,6 +67,7 @@ extension Refusal {
     case .outOfRange: .outOfRange
     case .noOtherPlace: .noOtherPlace
     case .declined: .declined
+    case .meaningWouldChange: .meaningWouldChange
     case .itemExists: .itemExists
     case .misplacedPin: .misplacedPin
     }
@@ -73,6 +77,7 @@ extension Refusal {
   public var items: [ItemID] {
     switch self {
     case .noSources, .disabled, .missingSection, .noOtherPlace, .declined: []
+    case .meaningWouldChange(let items, _): items
     case .duplicateSource(let item), .missingItem(let item), .notMovable(let item, _),
       .notAccepted(let item, _), .missingAnchor(let item), .anchorInOtherSection(let item, _),
       .anchorPinned(let item, _), .outOfRange(let item, _, _), .itemExists(let item),

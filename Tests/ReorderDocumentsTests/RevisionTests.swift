@@ -56,7 +56,7 @@ struct RevisionTests {
     // Another program added what item `a` once was.
     var after = try read("- [x] a\n- [ ] a\n- b\n", .markdown)
     let now = after.sections[0].items
-    after.rename([now[0]: a])
+    after.rename(KnownIdentities(items: [now[0]: a]))
     #expect(after.sections[0].items == [a, a + "~2", b])
     #expect(after.states(of: a) == [.checked])
     #expect(after.states(of: a + "~2") == [.unchecked])

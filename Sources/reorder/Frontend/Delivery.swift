@@ -46,11 +46,15 @@ struct Delivery {
   func run(_ workspace: Workspace, make: (Session) -> Made) throws -> ExitStatus {
     var workspace = workspace
     var made = make(workspace.session)
+    var readings = 0
     while !made.isRefused {
       do {
         try write(workspace)
         break
-      } catch InputError.file(let error) where error.kind == .changedSinceRead {
+      } catch InputError.file(let error)
+        where error.kind == .changedSinceRead && readings < Workspace.mostReadings
+      {
+        readings += 1
         workspace = try workspace.readAgain()
         made = make(workspace.session)
       }
@@ -99,9 +103,12 @@ struct Delivery {
   ///
   /// - Returns: The `errno` where standard output could not be written, and standard error was.
   private func tell(_ rendering: Rendering) -> Int32? {
-    announcer.announce(Utterance(.result, rendering.spoken))
-    // What was not heard can be read: speech never changes how a command ends.
-    _ = announcer.finish(within: Speech.longestFarewell)
+    // It is read before it is heard, and also where speech keeps one waiting.
+    defer {
+      announcer.announce(Utterance(.result, rendering.spoken))
+      // What was not heard can be read: speech never changes how a command ends.
+      _ = announcer.finish(within: Speech.longestFarewell)
+    }
     if carriesDocument || program.options.json {
       program.console.tell(rendering.shown)
       return nil

@@ -17,6 +17,10 @@ final class OpenDocument {
   /// The order that the file has.
   private(set) var saved: Container
   private var sections: [String: ReorderDocument.Section]
+  /// Whether items have other identities than reading gave them.
+  private var isRenamed = false
+  /// What ``identities()`` found for the bytes that the file has.
+  private var known: KnownIdentities?
 
   init(path: String, options: ReadingOptions) throws(InputError) {
     self.path = path
@@ -64,6 +68,7 @@ final class OpenDocument {
     self.file = try file.replace(with: bytes)
     saved = order
     savedRevisions = presentRevisions
+    known = nil
   }
 
   /// Becomes another reading of the same file.
@@ -75,6 +80,8 @@ final class OpenDocument {
     revisions.goOver(saved: { savedRevisions[$0] }, read: { document.asRead($0, like: $1) })
     savedRevisions = [:]
     document = fresh.document
+    isRenamed = fresh.isRenamed
+    known = nil
     for item in revisions.items { document.revise(item, revisions[item]) }
   }
 }
@@ -137,17 +144,63 @@ extension OpenDocument {
     document.duplicate(item, as: copy)
   }
 
-  /// Gives the items of this reading the identities that they have in an earlier one, which wrote
-  /// what the file had before another program changed it.
-  func takeOverIdentities(of earlier: OpenDocument) throws(InputError) {
-    guard let file = earlier.file, file.bytes != earlier.document.bytes,
-      let written = try? ReorderDocument(bytes: file.bytes, name: path, options: options)
-    else { return }
-    let theirs = written.sections.flatMap(\.items)
-    let ours = earlier.saved.sections.flatMap { Array($0.items) }
-    guard theirs.count == ours.count else { return }
-    document.rename(
-      Dictionary(zip(theirs, ours).filter { $0 != $1 }, uniquingKeysWith: { $1 }))
+  /// What is written in an item, in full: it says the same of the item as it was read first and as
+  /// it was written last.
+  func wholeRevision(of item: String) -> ItemRevision {
+    let saved = savedRevisions[item] ?? ItemRevision()
+    let every = revisions.every(of: item).followed(by: saved)
+    return document.asRead(item, like: every).followed(by: revisions[item] ?? ItemRevision())
+  }
+
+  /// What a revision changes in an item as it was read; `nil` where that is nothing.
+  func change(_ item: String, by revision: ItemRevision?) -> ItemRevision? {
+    guard let revision else { return nil }
+    return revision.changes(since: document.asRead(item, like: revision))
+  }
+}
+
+// The identities of items are made of their bytes and their place among equal ones. Those that a
+// session knows are of the text as it was read; a text that was written since gives others.
+
+extension OpenDocument {
+  /// The identities that the items of the file have here, where reading it gives others.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes, once for each time it is written.
+  func identities() -> KnownIdentities {
+    if let known { return known }
+    var found = KnownIdentities()
+    // Equal lines in another order can have the same bytes.
+    if let file,
+      isRenamed || file.bytes != document.bytes || !saved.hasSameOrder(as: original)
+    {
+      found = identities(in: file.bytes, of: saved)
+    }
+    known = found
+    return found
+  }
+
+  /// The identities that the items of a text have here, where reading it gives others.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - order: The order that it was written in.
+  /// - Complexity: O(*n*) where *n* is the number of bytes.
+  func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
+    guard isRenamed || document.givesOtherIdentities,
+      let written = try? ReorderDocument(
+        bytes: bytes, name: path == "-" ? nil : path, options: options)
+    else { return KnownIdentities() }
+    return written.identities(knownAs: order.sections.map { ($0.id, Array($0.items)) })
+  }
+
+  /// Gives items and sections the identities that they are known by.
+  func rename(_ known: KnownIdentities) throws(InputError) {
+    guard !known.isEmpty else { return }
+    document.rename(known)
+    isRenamed = true
+    self.known = nil
+    sections = [:]
+    for section in document.sections { sections[section.id] = section }
     original = try Self.container(of: document, path: path)
     saved = original
   }

@@ -67,7 +67,7 @@ extension Workspace {
   private func revise(_ item: String, _ revision: ItemRevision?) {
     open.revise(item, revision)
     session.recordChange(of: item)
-    note(.revise(item, revision))
+    note(.revise(item, open.wholeRevision(of: item)))
   }
 
   /// Makes an edit of a journal again.
@@ -75,7 +75,11 @@ extension Workspace {
   /// - Returns: Why it cannot be made; nothing where it was made.
   func restore(_ edit: DocumentEdit) -> [Refusal<String, String>] {
     switch edit {
-    case .move(let difference): return session.perform(difference).refusals
+    case .move(let difference):
+      // It was allowed when it was made, or led back to where items had been.
+      if case .refused(let refusals) = session.edit(.move(difference), waivingAcceptance: true) {
+        return refusals
+      }
     case .remove(let items):
       if case .refused(let refusals) = session.edit(.remove(items)) { return refusals }
     case .insert(let item, let original, let anchor, let section):
@@ -83,17 +87,16 @@ extension Workspace {
         return [.missingItem(original)]
       }
       guard document.contains(item) else { return [.missingItem(item)] }
-      let new = Container.Item(
-        item, movement: document.movement(of: item), kind: document.kind(of: item))
+      let new = open.value(of: item)
       if case .refused(let refusals) = session.edit(.insert([new], after: anchor, in: section)) {
         return refusals
       }
     case .revise(let item, let revision):
       guard session.container.contains(item) else { return [.missingItem(item)] }
-      revise(item, revision)
-      return []
+      open.revise(item, open.change(item, by: revision))
+      session.recordChange(of: item)
     }
-    note(edit)
+    keeper.note(edit, isWritten: true)
     return []
   }
 }
@@ -104,45 +107,49 @@ extension Workspace {
   /// - Returns: What came of it; `nil` where it would bring back an item that was deleted before the
   ///   file was read anew, so that nothing is known of it any more.
   func undo() throws(InputError) -> Report? {
-    let report = session.undo()
-    guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
-      return noted(report) { open.takeBackRevision(of: $0) }
+    try keeper.undoing { () throws(InputError) in
+      let before = session.container
+      let report = session.undo()
+      guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
+        return noted(report, since: before) { open.takeBackRevision(of: $0) }
+      }
+      let known = session.container.contents.map { section in
+        Container.Section(
+          id: section.id, acceptance: section.acceptance,
+          items: section.items.filter { document.contains($0.id) })
+      }
+      do throws(ContainerError<String, String>) {
+        try session.update(to: known)
+      } catch {
+        throw InputError(error, path: open.path)
+      }
+      return nil
     }
-    let known = session.container.contents.map { section in
-      Container.Section(
-        id: section.id, acceptance: section.acceptance,
-        items: section.items.filter { document.contains($0.id) })
-    }
-    do throws(ContainerError<String, String>) {
-      try session.update(to: known)
-    } catch {
-      throw InputError(error, path: open.path)
-    }
-    return nil
   }
 
   /// Makes again what was taken back last.
-  func redo() -> Report { noted(session.redo()) { open.remakeRevision(of: $0) } }
+  func redo() throws(InputError) -> Report {
+    try keeper.redoing { () throws(InputError) in
+      let before = session.container
+      return noted(session.redo(), since: before) { open.remakeRevision(of: $0) }
+    }
+  }
 
   /// Does what the session cannot know of, and writes down what is no move.
-  private func noted(_ report: Report, revising revise: (String) -> Void) -> Report {
+  private func noted(
+    _ report: Report, since before: Container, revising revise: (String) -> Void
+  ) -> Report {
     var report = report
     switch report.announcement {
     case .replaced:
       for item in report.items {
         revise(item)
-        note(.revise(item, document.revision(of: item)))
+        note(.revise(item, open.wholeRevision(of: item)))
       }
       report.changed = true
-    case .removed: note(.remove(report.items))
-    case .inserted:
-      for item in session.container.documentOrder(report.items) {
-        guard let place = session.container.place(of: item) else { continue }
-        let above = session.container.items(of: place.section)?.prefix(place.position - 1).last
-        note(
-          .insert(
-            item, copyOf: document.original(of: item), after: above, section: place.section))
-      }
+    case .removed, .inserted:
+      // After another program's edit more than this may go back to where it was.
+      for edit in open.edits(from: before, to: session.container, []) { note(edit) }
     default: break
     }
     return report
