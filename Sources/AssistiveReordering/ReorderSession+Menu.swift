@@ -1,5 +1,5 @@
 public import AssistiveActions
-internal import Reordering
+public import Reordering
 
 extension ReorderSession {
   /// What a search in a menu found.
@@ -20,8 +20,37 @@ extension ReorderSession {
   public func actions(
     of menu: Menu, from offset: Int = 0, limit: Int = Menu.defaultLimit
   ) -> [Action] {
-    let head = menu.actions(in: container, from: offset, limit: limit)
+    let head = permitted(menu, from: offset, limit: limit)
     return arrangeActions?(head) ?? head
+  }
+
+  /// How many actions of a menu there are besides those that are shown first.
+  ///
+  /// - Complexity: O(1); with `permits`, that of asking it about each action.
+  public func omitted(of menu: Menu, after shown: Int) -> Int {
+    guard permits != nil else { return menu.omitted(after: shown) }
+    return max(0, permitted(menu, from: 0, limit: .max).count - max(0, shown))
+  }
+
+  /// Why there is no action in a menu; nothing where there is one.
+  public func refusals(of menu: Menu) -> [Refusal<ItemID, SectionID>] {
+    guard permits != nil, menu.refusals.isEmpty else { return menu.refusals }
+    return permitted(menu, from: 0, limit: 1).isEmpty ? [.noOtherPlace] : []
+  }
+
+  /// The actions of a menu that the program permits.
+  private func permitted(_ menu: Menu, from offset: Int, limit: Int) -> [Action] {
+    guard let permits else { return menu.actions(in: container, from: offset, limit: limit) }
+    var (found, passed) = ([Action](), 0)
+    let chunk = 64
+    for start in stride(from: 0, to: menu.count, by: chunk) {
+      for action in menu.actions(in: container, from: start, limit: chunk)
+      where found.count < limit && permits(action.difference) {
+        if passed < offset { passed += 1 } else { found.append(action) }
+      }
+      if found.count >= limit { break }
+    }
+    return found
   }
 
   /// The actions of a menu that a person looks for by the labels of items and the titles of sections:
@@ -42,6 +71,13 @@ extension ReorderSession {
   ) -> Findings {
     let search = MenuSearch<ItemID, SectionID>(
       text, label: labels.label, title: { [labels] in labels.title($0) ?? "" }, fold: fold)
-    return menu.actions(in: container, matching: search, limit: limit)
+    guard let permits else {
+      return menu.actions(in: container, matching: search, limit: limit)
+    }
+    var findings = menu.actions(in: container, matching: search, limit: .max)
+    findings.actions.removeAll { !permits($0.difference) }
+    findings.count = findings.actions.count
+    findings.actions = Array(findings.actions.prefix(max(0, limit)))
+    return findings
   }
 }

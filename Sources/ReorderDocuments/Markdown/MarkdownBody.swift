@@ -19,12 +19,34 @@ struct MarkdownBody: DocumentBody {
   var parts: [Part]
   var habits: MarkdownHabits
   var revisions: [Int: ItemRevision] = [:]
+  private var plainness: MarkdownPlainness?
+
+  init(
+    bytes: [UInt8], lines: [SourceLine], blocks: [MarkdownBlock], items: [MarkdownBlock.Item],
+    parts: [Part], habits: MarkdownHabits
+  ) {
+    self.bytes = bytes
+    self.lines = lines
+    self.blocks = blocks
+    self.items = items
+    self.parts = parts
+    self.habits = habits
+    plainness = MarkdownPlainness(of: self)
+  }
 
   func label(at slot: Int) -> String { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].lines.lowerBound + 1 }
   func states(at slot: Int) -> [ItemState] {
     guard let read = items[slot].state else { return [] }
     return [revisions[slot]?.isChecked.map { $0 ? .checked : .unchecked } ?? read]
+  }
+
+  func isPlain(_ parts: [Int], holding isThere: (Int) -> Bool) -> Bool {
+    guard let plainness, parts.allSatisfy(plainness.plainParts.contains),
+      !plainness.riskySlots.contains(where: isThere)
+    else { return false }
+    let keepsMarkers = parts.count == 1 && !plainness.orderedParts.contains(parts[0])
+    return keepsMarkers || !plainness.longSlots.contains(where: isThere)
   }
 
   /// The text with its items in another order. Blank lines are added only where the text would

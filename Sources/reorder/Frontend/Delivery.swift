@@ -40,12 +40,12 @@ struct Delivery {
   ///
   /// - Parameters:
   ///   - workspace: The document.
-  ///   - make: Makes the moves in a session.
+  ///   - make: Makes the moves in its session.
   /// - Returns: How the program ends.
   /// - Throws: What cannot be written.
-  func run(_ workspace: Workspace, make: (Session) -> Made) throws -> ExitStatus {
+  func run(_ workspace: Workspace, make: (Workspace) -> Made) throws -> ExitStatus {
     var workspace = workspace
-    var made = make(workspace.session)
+    var made = make(workspace)
     var readings = 0
     while !made.isRefused {
       do {
@@ -56,7 +56,7 @@ struct Delivery {
       {
         readings += 1
         workspace = try workspace.readAgain()
-        made = make(workspace.session)
+        made = make(workspace)
       }
     }
     // What was done is told in any case, also where it cannot be told where it belongs.

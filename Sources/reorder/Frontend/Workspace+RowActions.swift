@@ -16,11 +16,40 @@ extension Workspace {
     let above = place.flatMap { session.container.items(of: $0.section) }?
       .prefix((place?.position ?? 1) - 1)
     do throws(DocumentError) {
-      return try document.rowActions(
+      let actions = try document.rowActions(
         of: item, below: above.map { AnySequence($0) } ?? AnySequence([]))
+      return meaning.isNeeded ? available(actions, of: item) : actions
     } catch {
       throw .document(error, path: open.path)
     }
+  }
+
+  /// The actions, with those that are not available for what the text would mean without the item.
+  private func available(_ actions: RowActions, of item: String) -> RowActions {
+    func available(_ actions: [RowAction]) -> [RowAction] {
+      actions.map { action in
+        guard action.effect == .remove, !meaning.keepsMeaning(removing: [item]) else {
+          return action
+        }
+        var action = action
+        action.isEnabled = false
+        return action
+      }
+    }
+    return RowActions(
+      leading: available(actions.leading), trailing: available(actions.trailing))
+  }
+
+  /// Makes several moves, or none of them. What the text means is looked at when all are made.
+  ///
+  /// - Returns: A report for each move; or only that of the move that is refused, and its index.
+  func perform(_ differences: [Difference]) -> (reports: [Report], refusedStep: Int?) {
+    var trial = session.container
+    var changes = 0
+    if case .allowed(let outcomes) = trial.apply(differences) {
+      changes = outcomes.filter(\.changed).count
+    }
+    return meaning.lookingAtLast(of: changes) { session.perform(differences) }
   }
 
   /// The words for an action: a board's own, or those of the catalog.
@@ -109,7 +138,7 @@ extension Workspace {
   func undo() throws(InputError) -> Report? {
     try keeper.undoing { () throws(InputError) in
       let before = session.container
-      let report = session.undo()
+      let report = meaning.waiving { session.undo() }
       guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
         return noted(report, since: before) { open.takeBackRevision(of: $0) }
       }
@@ -131,7 +160,7 @@ extension Workspace {
   func redo() throws(InputError) -> Report {
     try keeper.redoing { () throws(InputError) in
       let before = session.container
-      return noted(session.redo(), since: before) { open.remakeRevision(of: $0) }
+      return noted(meaning.waiving { session.redo() }, since: before) { open.remakeRevision(of: $0) }
     }
   }
 

@@ -12,6 +12,8 @@ final class Workspace {
   let open: OpenDocument
   /// What was done and is not saved yet.
   let keeper: EditKeeper
+  /// Keeps moves away that the text of the document does not bear.
+  let meaning: MeaningGuard
 
   /// Opens a document.
   ///
@@ -28,6 +30,8 @@ final class Workspace {
     let keeper = EditKeeper()
     self.open = open
     self.keeper = keeper
+    let meaning = MeaningGuard(open)
+    self.meaning = meaning
     self.options = options
     self.wording = wording
     session = Session(
@@ -42,10 +46,13 @@ final class Workspace {
         emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
       wording: wording, announcer: announcer, vocabulary: options.vocabulary,
       move: { difference in
+        if let refusal = meaning.refusal(of: difference) { return .refused([refusal]) }
         keeper.note(.move(difference))
         return .moved
       })
     keeper.identities = { open.identities() }
+    meaning.order = { [unowned session] in session.container }
+    if meaning.isNeeded { session.permits = { meaning.permits($0) } }
     takeOverLayout()
   }
 
@@ -156,6 +163,14 @@ extension Workspace {
     switch open.remade(session.container, by: keeper.log.edits, in: fresh) {
     case .failure(let refusals): return refusals.all
     case .success(let remade):
+      guard fresh.canBeWritten(remade.order) else {
+        // What leads there is a move, or it would have to be written only as it was read.
+        let moved = remade.edits.compactMap { edit -> Difference? in
+          if case .move(let difference) = edit { difference } else { nil }
+        }
+        guard let last = moved.last else { return [.declined(reason: nil)] }
+        return [.meaningWouldChange(last.sources, at: last.destination)]
+      }
       open.takeOver(fresh)
       takeOverLayout()
       try takeOver(remade.order)

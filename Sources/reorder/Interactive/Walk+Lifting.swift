@@ -45,6 +45,10 @@ extension Walk {
     switch lift.verdict(putting: intent, in: container) {
     case .refused(let refusals):
       try say(wording.sentence(for: session.announcement(of: refusals)), as: .navigation)
+    case .allowed(let outcome) where !(session.permits?(outcome.difference) ?? true):
+      let refusal = Refusal<String, String>.meaningWouldChange(
+        outcome.difference.sources, at: outcome.difference.destination)
+      try say(wording.sentence(for: session.announcement(of: [refusal])), as: .navigation)
     case .allowed(let outcome):
       let spot = session.spot(outcome.landing.place, itemCount: lift.sources.count)
       let sentence = outcome.changed ? words : Sentence(.liftStays)
@@ -73,7 +77,13 @@ extension Walk {
     guard let lift = lifted?.lift else { return }
     let report = session.perform(moving: lift.sources, intent)
     // A refusal leaves it lifted, so that another place can be tried.
-    if report.refusals.isEmpty { lifted = nil }
+    if report.refusals.isEmpty {
+      lifted = nil
+      // One goes along with what was lifted, also where it stays.
+      if let item = lift.sources.first, !lift.sources.contains(focus?.item ?? "") {
+        focus = .item(item)
+      }
+    }
     try step(report, by: 1)
   }
 

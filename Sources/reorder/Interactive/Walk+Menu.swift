@@ -17,11 +17,12 @@ extension Walk {
     let menu = session.menu(for: sources)
     let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
     mode = .menu(opened)
-    guard menu.refusals.isEmpty else {
-      let reason = wording.sentence(for: session.announcement(of: menu.refusals))
+    let refusals = session.refusals(of: menu)
+    guard refusals.isEmpty else {
+      let reason = wording.sentence(for: session.announcement(of: refusals))
       return try say(reason.then(sentence(for: opened)), as: .result)
     }
-    let count = Sentence(.menuCount, [.number(menu.count)])
+    let count = Sentence(.menuCount, [.number(session.omitted(of: menu, after: 0))])
     try say(count.then(sentence(for: opened)), as: .navigation)
   }
 
@@ -78,7 +79,7 @@ extension Walk {
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
     var menu = menu
-    guard menu.omitted > 0 else {
+    guard menu.omitted(in: session) > 0 else {
       return try say(Sentence(.menuNoMore), as: .result)
     }
     menu.addMore(in: session)

@@ -69,7 +69,7 @@ struct WalkMenu {
   }
 
   /// How many moves are not among the entries.
-  var omitted: Int { menu.omitted(after: taken) }
+  func omitted(in session: Session) -> Int { session.omitted(of: menu, after: taken) }
 
   /// Adds the next moves, and goes to the first of them.
   mutating func addMore(in session: Session) {
