@@ -81,6 +81,7 @@ extension ReorderSession {
   ///   - edit: The edit.
   ///   - waivingAcceptance: Whether a move may go to a section that would not accept the items, as
   ///     undoing may.
+  /// - Returns: What it did, or why it was not made.
   @discardableResult
   public func edit(
     _ edit: Edit<ItemID, SectionID>, waivingAcceptance: Bool = false

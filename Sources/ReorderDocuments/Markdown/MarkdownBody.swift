@@ -55,11 +55,16 @@ struct MarkdownBody: DocumentBody {
   /// - Throws: `meaningWouldChange` where even they do not help.
   /// - Complexity: O(*n*) where *n* is the number of bytes, for each try.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8] {
-    let lists = zip(parts, slots).map { MarkdownList(part: $0, slots: $1, body: self).slices() }
-    let expected = MarkdownShape(expectedIn: self, lists: lists)
-    for breaks in tries(slots) {
-      let output = assembled(slots, lists, breaks: breaks)
-      if MarkdownShape(of: MarkdownParser(output)) == expected { return output }
+    for keepsTabs in [true, false] {
+      let lists = zip(parts, slots).map {
+        MarkdownList(part: $0, slots: $1, body: self, keepsTabs: keepsTabs).slices()
+      }
+      let expected = MarkdownShape(expectedIn: self, slots: slots, lists: lists)
+      for breaks in tries(slots) {
+        let output = assembled(slots, lists, breaks: breaks)
+        if MarkdownShape(of: MarkdownParser(output)) == expected { return output }
+      }
+      if !bytes.contains(0x09) { break }
     }
     let changed = zip(parts, slots).first { !$1.elementsEqual($0.slots) }
     throw DocumentError(.meaningWouldChange(section: changed?.0.id ?? ""))

@@ -1,3 +1,5 @@
+public import Reordering
+
 /// The identities under which items and sections are known, by those that reading the document gives
 /// them now. Only those are in it that differ.
 ///
@@ -19,6 +21,24 @@ public struct KnownIdentities: Hashable, Sendable, Codable {
       Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { $1 })
     }
     return KnownIdentities(items: inverted(items), sections: inverted(sections))
+  }
+}
+
+extension ReorderDifference<String, String> {
+  /// The same move with the identities that reading gives in place of those that are known.
+  public func readAs(_ known: KnownIdentities) -> Self {
+    let names = known.inverted
+    func item(_ id: String) -> String { names.items[id] ?? id }
+    let collection = destination.collectionID
+    let position: Destination.Position =
+      switch destination.position {
+      case .before(let anchor): .before(item(anchor))
+      case .end: .end
+      }
+    return ReorderDifference(
+      sources: sources.map(item),
+      destination: .init(
+        position: position, collectionID: names.sections[collection] ?? collection))
   }
 }
 

@@ -60,7 +60,10 @@ struct Delivery {
       }
     }
     // What was done is told in any case, also where it cannot be told where it belongs.
-    var failure = program.options.json ? program.console.write(made.json.line) : nil
+    var failure: Int32?
+    if program.options.json {
+      failure = program.console.write(made.json(identities(in: workspace, made)).line)
+    }
     for rendering in made.renderings { failure = tell(rendering) ?? failure }
     if let failure { throw InputError.output(failure) }
     return made.isRefused ? .refused : .done
@@ -69,20 +72,29 @@ struct Delivery {
   /// What a command came to.
   struct Made {
     let renderings: [Rendering]
-    let json: JSONOutput
+    /// The object, made with the identities of the written document.
+    let json: (KnownIdentities) -> JSONOutput
     let isRefused: Bool
 
     init(_ report: Report, in session: Session) {
       renderings = [report.rendering]
-      json = JSONOutput(report, in: session)
+      json = { JSONOutput(report, in: session, writtenAs: $0) }
       isRefused = !report.refusals.isEmpty
     }
 
-    init(renderings: [Rendering], json: JSONOutput, isRefused: Bool) {
+    init(
+      renderings: [Rendering], json: @escaping (KnownIdentities) -> JSONOutput, isRefused: Bool
+    ) {
       self.renderings = renderings
       self.json = json
       self.isRefused = isRefused
     }
+  }
+
+  /// The identities that the items of the document as it was written, or would be, are known by here.
+  private func identities(in workspace: Workspace, _ made: Made) -> KnownIdentities {
+    guard !made.isRefused, let bytes = try? workspace.bytes() else { return KnownIdentities() }
+    return workspace.open.identities(in: bytes, of: workspace.session.container)
   }
 
   /// Writes the document, unless it is only tried.

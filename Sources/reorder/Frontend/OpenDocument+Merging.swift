@@ -110,6 +110,7 @@ extension OpenDocument {
   ///   - order: The order to begin with.
   ///   - target: The order to come to.
   ///   - moved: The items that a person moved, which are rather moved than others.
+  /// - Returns: The edits, to be made one after the other.
   func edits(
     from order: Container, to target: Container, _ moved: Set<String>
   ) -> [DocumentEdit] {
@@ -135,6 +136,7 @@ extension OpenDocument {
   /// - Parameters:
   ///   - order: The order.
   ///   - touched: The items that a person moved: of two that changed places it is these that went.
+  /// - Returns: What came, what went, and what stands elsewhere.
   func changes(
     to order: Container, moving touched: Set<String>
   ) -> (new: [String], gone: [String], moved: [String]) {

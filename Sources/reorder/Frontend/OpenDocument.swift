@@ -184,6 +184,7 @@ extension OpenDocument {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - order: The order that it was written in.
+  /// - Returns: What differs.
   /// - Complexity: O(*n*) where *n* is the number of bytes.
   func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
     guard isRenamed || document.givesOtherIdentities,

@@ -139,7 +139,8 @@ extension Workspace {
     try keeper.undoing { () throws(InputError) in
       let before = session.container
       let report = meaning.waiving { session.undo() }
-      guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
+      let isKnown = report.items.allSatisfy(document.contains)
+      guard case .inserted = report.announcement, !isKnown else {
         return noted(report, since: before) { open.takeBackRevision(of: $0) }
       }
       let known = session.container.contents.map { section in
@@ -160,7 +161,8 @@ extension Workspace {
   func redo() throws(InputError) -> Report {
     try keeper.redoing { () throws(InputError) in
       let before = session.container
-      return noted(meaning.waiving { session.redo() }, since: before) { open.remakeRevision(of: $0) }
+      let report = meaning.waiving { session.redo() }
+      return noted(report, since: before) { open.remakeRevision(of: $0) }
     }
   }
 

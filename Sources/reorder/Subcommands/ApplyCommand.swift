@@ -36,9 +36,11 @@ struct ApplyCommand {
     let session = workspace.session
     let (reports, refusedStep) = workspace.perform(differences)
     let notDone = wording.rendering(of: Sentence(.applyNotDone))
-    let steps = differences.indices.map { step -> JSONOutput in
-      guard let refusedStep else { return JSONOutput(reports[step], in: session) }
-      if step == refusedStep { return JSONOutput(reports[0], in: session) }
+    func object(_ step: Int, _ written: KnownIdentities) -> JSONOutput {
+      guard let refusedStep else {
+        return JSONOutput(reports[step], in: session, writtenAs: written)
+      }
+      if step == refusedStep { return JSONOutput(reports[0], in: session, writtenAs: written) }
       return .object([
         "changed": .bool(false), "difference": JSONOutput(differences[step]), "outcome": .null,
         "inverse": .array([]), "announcement": JSONOutput(notDone), "refusals": .array([]),
@@ -47,7 +49,10 @@ struct ApplyCommand {
     let renderings =
       reports.isEmpty ? [wording.rendering(of: Sentence(.changesNone))] : reports.map(\.rendering)
     return Delivery.Made(
-      renderings: renderings, json: .object(["steps": .array(steps)]),
+      renderings: renderings,
+      json: { written in
+        .object(["steps": .array(differences.indices.map { object($0, written) })])
+      },
       isRefused: refusedStep != nil)
   }
 
