@@ -7,7 +7,9 @@ struct EditLogTests {
     .move(.init(sources: [item], destination: .init(position: .end, collectionID: "list")))
   }
 
-  private let (a, b, back) = (Self.move("a"), Self.move("b"), Self.move("back"))
+  private let a = Self.move("a")
+  private let b = Self.move("b")
+  private let back = Self.move("back")
 
   @Test func `What is taken back is not in it, and what is made again is`() {
     var log = EditLog()

@@ -17,7 +17,7 @@ struct KnownIdentitiesTests {
   @Test(arguments: texts)
   func `Read again, every item is known by its identity`(text: (DocumentFormat, String)) throws {
     let document = try read(text.1, text.0)
-    var random = SeededGenerator(seed: 7)
+    var random = SeededGenerator(state: 7)
     for _ in 1...60 {
       var order = document.order.map { (section: $0.section, items: $0.items) }
       var items = order.flatMap(\.items).shuffled(using: &random)

@@ -41,7 +41,7 @@ struct MarkdownMeaningTests {
     }
     let texts = [
       "- a\n", "- a\n\n  b\n", "- a\n  - b\n", "- a\n  - b\n  - c\n", "- a\n  - b\n    - c\n",
-      "- a\n\n      b\n", "- a\n\n      c\n", "- a\n\n  ```\n  b\n  ```\n", "- # a\n", "- ## a\n",
+      "- a\n\n      b\n", "- a\n\n      c\n", "- a\n\n  ```\n  d\n  ```\n", "- # a\n", "- ## a\n",
       "- > a\n", "- a\n\n\n  b\n", "- <!-- a -->\n", "- - a\n  - b\n\n  c\n",
       "- - a\n\n  - b\n  c\n",
     ]
@@ -83,7 +83,7 @@ struct MarkdownMeaningTests {
   }
 
   @Test func `Where a text is said to be plain, every move can be written`() throws {
-    var random = SeededGenerator(seed: 41)
+    var random = SeededGenerator(state: 41)
     var (plain, refused) = (0, 0)
     for _ in 1...1500 {
       let text = Self.text(&random)
