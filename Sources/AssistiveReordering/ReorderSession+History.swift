@@ -94,19 +94,6 @@ extension ReorderSession {
     return verdict
   }
 
-  /// Remembers that the program changed something in an item that the container does not know of,
-  /// as its text. Nothing is said. In its turn it is undone and redone as an edit that replaces the
-  /// item by itself: the report names it, and the program takes its change back or makes it again.
-  ///
-  ///     session.recordChange(of: "milk")
-  ///     session.undo().announcement     // replaced(item(Milk))
-  public func recordChange(of item: ItemID) {
-    guard let value = container.item(item) else { return }
-    let edit = Edit<ItemID, SectionID>.replace(item, with: value)
-    history.record([edit], inverse: [edit])
-    labelIndex = nil
-  }
-
   private func report(
     redoing items: [ItemID], _ outcomes: [EditOutcome<ItemID, SectionID>], from before: Container
   ) -> Report {

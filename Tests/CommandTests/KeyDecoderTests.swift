@@ -61,4 +61,31 @@ struct KeyDecoderTests {
     let bytes = Array("a".utf8) + [0xFF, 0xC3, 0x28, 0x80] + Array("b".utf8)
     #expect(decoder.take(bytes) == [.character("a"), .character("("), .character("b")])
   }
+
+  @Test(arguments: [
+    "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "\u{1B}]0;q\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}_qq\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}Xq\u{1B}\\", "\u{1B}]11;q\u{18}",
+  ])
+  func `What a terminal answers is no key, at once, byte by byte or after a pause`(string: String) {
+    let bytes = Array((string + "j").utf8)
+    var decoder = KeyDecoder()
+    #expect(decoder.take(bytes) == [.character("j")])
+    var slow = KeyDecoder()
+    #expect(bytes.flatMap { slow.take([$0]) } == [.character("j")])
+    var late = KeyDecoder()
+    #expect(late.take(Array(bytes.prefix(2))) == [])
+    #expect(late.awaitsMore)
+    #expect(late.pause() == [.other])
+    #expect(late.take(Array(bytes.dropFirst(2).dropLast())) == [])
+    #expect(late.take(Array("j".utf8)) == [.character("j")])
+  }
+
+  @Test func `Alt with a letter that begins such a string is a key, and so is what follows`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.take(Array("\u{1B}P".utf8)) == [])
+    #expect(decoder.pause() == [.other])
+    #expect(decoder.take(Array("q".utf8)) == [.character("q")])
+    #expect(decoder.take(Array("\u{1B}]1\u{1B}[A".utf8)) == [.up])
+    #expect(decoder.take(Array("\u{1B}]1 \u{3}".utf8)) == [.control("c")])
+  }
 }

@@ -77,6 +77,45 @@ struct RebaseRunTests {
     let expected = [1, 201] + Array(2...89) + [100] + Array(90...99) + Array(101...200)
     #expect(try ground.subjects() == expected.reversed().map { "Add \($0)" })
   }
+
+  @Test func `Commits are squashed, fixed up, reworded and dropped as they were swiped`() throws {
+    let ground = try Self.repository(commits: 201)
+    let result = try ground.git(
+      "rebase -q -i HEAD~200",
+      typing: [
+        // The first one has nothing above it that it could be squashed into.
+        "action squash",
+        // By arrows: the second action of the leading edge is what squash is called there.
+        "2", "swipe right", "swipe right", "swipe right", "",
+        // By its letter in the menu, and taken back and made again.
+        "4", "menu", "f", "undo", "redo",
+        // What takes something away, by the trailing edge and a second Enter.
+        "10", "swipe left", "", "", "11", "swipe left", "", "where",
+        "200", "actions", "previous", "action reword", "changes", "save", "quit",
+      ])
+    #expect(result.status == 0)
+    #expect(
+      result.lines.prefix { $0 != "Closed" }.filter { !$0.contains(" of 200") } == [
+        "This action is not available now",
+        "Leading edge of “Add 3” open, 4 actions: Reword, Edit, Squash, Fixup",
+        "Edit, 2 of 4", "Squash, 3 of 4", "Performed “Squash” on “Add 3”",
+        "Performed “Fixup” on “Add 5”",
+        "Undone. “Add 5” is as it was: pick", "Redone. Changed “Add 5”: fixup",
+        "Trailing edge of “Add 11” open, 1 action: Drop (destructive)",
+        "Press Enter again to perform “Drop” on “Add 11”", "Performed “Drop” on “Add 11”",
+        "Trailing edge of “Add 12” open, 1 action: Drop (destructive)",
+        "Press Enter again to perform “Drop” on “Add 12”", "10: Reword",
+        "Performed “Reword” on “Add 201”", "Changed “Add 3”: squash", "Changed “Add 5”: fixup",
+        "Changed “Add 11”: drop", "Changed “Add 201”: reword",
+        "Saved “\(ground.path(".git/rebase-merge/git-rebase-todo"))”",
+      ])
+    let kept = (1...201).filter { ![3, 5, 11].contains($0) }
+    #expect(try ground.subjects() == kept.reversed().map { "Add \($0)" })
+    // What was squashed is in the commit above, and what was dropped is nowhere.
+    #expect(try ground.git("log -1 --format=%b --grep='^Add 2$'").out.contains("Add 3"))
+    let files = try ground.git("ls-files '*.txt'").out.split(separator: "\n").count
+    #expect(files == 200)
+  }
 }
 
 extension CommandGround {
@@ -87,7 +126,8 @@ extension CommandGround {
     process.arguments = ["-c", "git " + arguments]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = environment([
-      "GIT_SEQUENCE_EDITOR": "'\(RunningCommand.binary)' --speech off", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_EDITOR": "true", "GIT_SEQUENCE_EDITOR": "'\(RunningCommand.binary)' --speech off",
+      "GIT_CONFIG_NOSYSTEM": "1",
       "GIT_AUTHOR_NAME": "Tester", "GIT_AUTHOR_EMAIL": "tester@example.org",
       "GIT_COMMITTER_NAME": "Tester", "GIT_COMMITTER_EMAIL": "tester@example.org",
     ])

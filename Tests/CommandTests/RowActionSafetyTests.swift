@@ -145,6 +145,27 @@ struct RowActionSafetyTests {
     #expect(ground.text("list.txt") == "a\na\nb\nc\n")
   }
 
+  @Test func `What is done after saving is restored in the file as it was saved`() throws {
+    let ground = try CommandGround()
+    try ground.file("tasks.md", "1. [ ] a\n2. [ ] b\n3. [ ] c\n")
+    let first = try TerminalRun(ground, ["tasks.md"])
+    _ = try first.begin()
+    // Checked and saved, it has other bytes; then it is moved, and another one is checked.
+    _ = try first.press(each: ["\u{1B}[C", "\r", "J", "S", "J", "k", "\u{1B}[C", "\r"])
+    #expect(ground.text("tasks.md") == "1. [ ] b\n2. [x] a\n3. [ ] c\n")
+    first.send(signal: SIGHUP)
+    #expect(first.finish() == -SIGHUP)
+
+    let second = try TerminalRun(ground, ["tasks.md"])
+    #expect(
+      try second.begin()
+        == Heard("2 changes from last time were not saved. Restore them? Yes or no"))
+    #expect(try second.press("y").shown == "Restored. b, 1 of 3, not checked")
+    _ = try second.press(each: ["S", "q"])
+    #expect(second.finish() == 0)
+    #expect(ground.text("tasks.md") == "1. [ ] b\n2. [x] c\n3. [x] a\n")
+  }
+
   @Test func `Ctrl-C between the two Enters takes the question back`() throws {
     let ground = try CommandGround()
     try ground.file("list.txt", "a\nb\n")

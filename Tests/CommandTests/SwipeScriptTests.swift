@@ -47,7 +47,7 @@ import Testing
   /// Kept scripts, as they stand and in a mirror: fingers, sides and directions turned around.
   @Test(arguments: [
     "arabic-board", "destructive-full-swipe", "five-actions", "grid-of-cards", "hebrew-board",
-    "mail-row", "no-full-swipe", "scrolling-list", "velocity-against-position",
+    "mail-row", "no-full-swipe", "not-available", "scrolling-list", "velocity-against-position",
   ])
   func `a kept script holds, and in a mirror as well`(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -68,11 +68,11 @@ extension Walk {
     guard let item = focus?.item else { return try say(focusSentence(), as: .navigation) }
     try withActions(of: item) { _ throws(InputError) in
       let choices = rowChoices
-      let wanted = SearchText.folded(text)
+      let wanted = text.lowercased()
       let exact = choices.filter {
-        $0.action.id == text || SearchText.folded($0.action.title) == wanted
+        $0.action.id == text || $0.action.title.lowercased() == wanted
       }
-      let near = choices.filter { SearchText.folded($0.action.title).hasPrefix(wanted) }
+      let near = choices.filter { $0.action.title.lowercased().hasPrefix(wanted) }
       guard let choice = exact.first ?? (near.count == 1 ? near.first : nil) else {
         return try say(sentence(.rowActionUnknown, about: text), as: .result)
       }

@@ -7,20 +7,27 @@
 ///     1B                  pause                     escape
 ///     1B 5B 41                                      up
 ///     1B 5B        …      31 3B 33 41               altUp
+///
+/// A string in which a terminal answers a program (its colours, its name) is no key at all; see
+/// ``ControlString``.
 struct KeyDecoder {
   private var pending: [UInt8] = []
-  /// Whether the last key was an Escape that may have been the start of a sequence.
-  private var escapedJustNow = false
+  /// What has been taken for a key, and may have been the start of a sequence.
+  private var takenForKey: [UInt8] = []
 
-  /// Whether a byte has come that is an Escape if nothing follows.
-  var awaitsMore: Bool { pending == [Self.escape] }
+  /// Whether bytes have come that are a key if nothing follows: Escape, or Alt with a letter that
+  /// also begins a string.
+  var awaitsMore: Bool { pending == [Self.escape] || ControlString.isOnlyBegun(pending) }
 
   /// Takes bytes that have arrived together.
   ///
   /// - Returns: The keys that are complete.
   mutating func take(_ bytes: [UInt8]) -> [Key] {
-    if escapedJustNow, Self.isRestOfSequence(bytes) { pending = [Self.escape] }
-    escapedJustNow = false
+    let isRest =
+      takenForKey.count == 1
+      ? Self.isRestOfSequence(bytes) : ControlString.isWhole(takenForKey + bytes)
+    if isRest { pending = takenForKey }
+    takenForKey = []
     pending += bytes
     var keys: [Key] = []
     while let (key, length) = Self.first(in: pending) {
@@ -32,13 +39,10 @@ struct KeyDecoder {
 
   /// A pause has passed in which nothing came.
   mutating func pause() -> [Key] {
-    guard awaitsMore else {
-      escapedJustNow = false
-      return []
-    }
+    takenForKey = awaitsMore ? pending : []
+    guard awaitsMore else { return [] }
     pending = []
-    escapedJustNow = true
-    return [.escape]
+    return takenForKey.count == 1 ? [.escape] : [.other]
   }
 
   private static let escape: UInt8 = 0x1B
@@ -91,6 +95,9 @@ struct KeyDecoder {
   /// `ESC O` and one byte. Alt sends `ESC` before the key.
   private static func escapeSequence(in bytes: [UInt8]) -> (Key?, Int)? {
     guard bytes.count > 1 else { return nil }
+    if ControlString.begins(bytes) {
+      return ControlString.length(in: bytes).map { (nil, $0) }
+    }
     switch bytes[1] {
     case UInt8(ascii: "["):
       guard let end = bytes[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
