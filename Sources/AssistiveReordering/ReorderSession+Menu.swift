@@ -24,13 +24,19 @@ extension ReorderSession {
     return arrangeActions?(head) ?? head
   }
 
-  /// How many actions of a menu there are besides those that are shown first.
+  /// How many actions of a menu there are besides those that are shown first. Of a long menu only the
+  /// best are asked about, so that counting does not take longer the longer the list is.
   ///
-  /// - Complexity: O(1); with `permits`, that of asking it about each action.
+  /// - Complexity: O(1); with `permits`, that of asking it about some hundred actions.
   public func omitted(of menu: Menu, after shown: Int) -> Int {
-    guard permits != nil else { return menu.omitted(after: shown) }
-    return max(0, permitted(menu, from: 0, limit: .max).count - max(0, shown))
+    guard let permits else { return menu.omitted(after: shown) }
+    let asked = menu.actions(in: container, limit: max(Self.mostAsked, shown))
+    let refused = asked.lazy.filter { !permits($0.difference) }.count
+    return max(0, menu.omitted(after: shown) - refused)
   }
+
+  /// About how many actions `permits` is asked for their number.
+  private static var mostAsked: Int { 256 }
 
   /// Why there is no action in a menu; nothing where there is one.
   public func refusals(of menu: Menu) -> [Refusal<ItemID, SectionID>] {

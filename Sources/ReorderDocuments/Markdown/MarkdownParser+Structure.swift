@@ -40,16 +40,19 @@ extension MarkdownParser {
     return (CMARK_NODE_FIRST_BLOCK.rawValue...CMARK_NODE_LAST_BLOCK.rawValue).contains(type)
   }
 
-  /// Adds a text line by line. How many blanks stand in a line of nothing else is nobody's meaning.
+  /// Adds a text line by line. How many blanks stand in a line of nothing else is nobody's meaning,
+  /// and blank lines at the end of code that is never closed are those behind the item.
   private func append(_ text: UnsafePointer<CChar>?, to bytes: inout [UInt8]) {
     guard let text else { return }
-    var line: [UInt8] = []
-    for byte in String(cString: text).utf8 {
-      line.append(byte)
-      guard byte == 0x0A else { continue }
-      bytes += Text.isBlank(line[...]) ? [0x0A] : line
-      line = []
+    var blanks: [UInt8] = []
+    let lines = String(cString: text).utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
+      if !Text.isBlank(Array(line)[...]) {
+        bytes += blanks + Array(line)
+        blanks = []
+      }
+      blanks.append(0x0A)
     }
-    bytes += line
   }
 }
