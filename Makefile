@@ -1,6 +1,7 @@
 # make run      order a copy of a sample list, or FILE=path, interactively
 # make test     build, lint and run all tests
 # make install  put the command under PREFIX (default /usr/local)
+# make sanitize run the tests of speech with the thread sanitizer
 # make bench    measure speed (ARGS=--smoke for a short run)
 
 PREFIX ?= /usr/local
@@ -8,7 +9,7 @@ PREFIX ?= /usr/local
 # release mode, from a folder of their own.
 RELEASE := swift build -c release --product reorder
 
-.PHONY: run test bench install lint format clean packages test-packages
+.PHONY: run test sanitize bench install lint format clean packages test-packages
 
 run: packages
 	@$(RELEASE) --quiet
@@ -25,6 +26,9 @@ test: test-packages lint
 	swift test --skip-build --skip Exhaustive
 	REORDER_ONLY_EXHAUSTIVE_TESTS=1 swift test -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/exhaustive --filter Exhaustive
+
+sanitize: test-packages
+	REORDER_ONLY_SPEECH_TESTS=1 swift test --sanitize=thread --scratch-path .build/sanitize
 
 bench: packages
 	@swift build -c release --product reorder --quiet

@@ -80,7 +80,9 @@ let package = Package(
     .target(name: "CMemory", path: "Tests/CMemory"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["reorder", "Reordering", "AssistiveActions", "CMemory", "CTerminal"],
+      dependencies: [
+        "reorder", "Reordering", "AssistiveActions", "TestSupport", "CMemory", "CTerminal",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
     .testTarget(
@@ -120,12 +122,19 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// The exhaustive tests run in release mode (`make test`), and only what they test is built for them.
-if Context.environment["REORDER_ONLY_EXHAUSTIVE_TESTS"] != nil {
-  let tested: Set = [
+// Some tests run in a build of their own, and only what they test is built for them: the exhaustive
+// ones in release mode (`make test`), those of speech with the thread sanitizer (`make sanitize`).
+let builds: [String: Set<String>] = [
+  "REORDER_ONLY_EXHAUSTIVE_TESTS": [
     "Reordering", "AssistiveActions", "SwipeMenus", "AnnouncingSpeech", "CMemory", "TestSupport",
     "ReorderingTests", "AssistiveActionsTests", "SwipeMenusTests",
-  ]
+  ],
+  "REORDER_ONLY_SPEECH_TESTS": [
+    "Reordering", "AnnouncingSpeech", "CSpeechDispatcher", "SpeechDispatcherClient", "TestSupport",
+    "AnnouncingSpeechTests", "SpeechDispatcherClientTests",
+  ],
+]
+for (variable, tested) in builds where Context.environment[variable] != nil {
   package.products = []
   package.targets.removeAll { !tested.contains($0.name) }
 }

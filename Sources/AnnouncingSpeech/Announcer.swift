@@ -28,4 +28,19 @@ public protocol Announcer: AnyObject, Sendable {
   /// - Parameter limit: The longest time to wait.
   /// - Returns: Whether the last utterance was heard to its end, or there was none.
   func finish(within limit: Duration) -> Bool
+
+  /// Whether nothing is being said and nothing waits to be: all was heard, was cut, or cannot be
+  /// heard any more.
+  var isQuiet: Bool { get }
+}
+
+extension Announcer {
+  /// Stops what is being said and waits, a moment, until the server knows it: for a program that is
+  /// about to end, whose speech would go on without it.
+  ///
+  /// - Parameter limit: The longest time to wait.
+  public func fallSilent(within limit: Duration = .milliseconds(500)) {
+    stop()
+    _ = finish(within: limit)
+  }
 }

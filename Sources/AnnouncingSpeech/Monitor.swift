@@ -52,7 +52,7 @@ package final class Monitor<State>: @unchecked Sendable {
   }
 
   /// What a waiting thread found when it looked.
-  enum Look<Result> {
+  package enum Look<Result> {
     /// What it waited for is there.
     case found(Result)
     /// Not yet; look again after a change, or when the clock says this.
@@ -63,7 +63,7 @@ package final class Monitor<State>: @unchecked Sendable {
   ///
   /// With `wakingOthers` each look wakes the other waiting threads, because it may change what
   /// they wait for.
-  func wait<Result>(
+  package func wait<Result>(
     _ clock: any SpeechClock, wakingOthers: Bool = false,
     _ look: (inout State) -> Look<Result>
   ) -> Result {

@@ -8,4 +8,6 @@ public final class SilentAnnouncer: Announcer {
 
   /// Nothing is ever said, so nothing is left to be heard.
   public func finish(within limit: Duration) -> Bool { true }
+
+  public var isQuiet: Bool { true }
 }

@@ -9,9 +9,27 @@ struct SpeechAgenda {
   struct Entry: Hashable {
     /// Counts up, so that the newest can be told.
     var number: Int
+    /// What of it is handed over at one go.
     var utterance: Utterance
+    /// What follows when that was heard: a very long name, which would hold up the next key for as
+    /// long as it takes to hand it over.
+    var rest = Utterance.Rest()
     /// How often it was handed to a server.
     var attempts = 0
+
+    init(number: Int, _ utterance: Utterance) {
+      self.number = number
+      (self.utterance, rest) = utterance.firstPortion()
+    }
+
+    /// The entry for what follows, or `nil` at the end.
+    var next: Entry? {
+      guard !rest.isEmpty else { return nil }
+      var next = self
+      (next.utterance, next.rest) = rest.nextPortion(of: utterance.kind)
+      next.attempts = 0
+      return next
+    }
   }
 
   /// What became of an utterance.
@@ -71,7 +89,7 @@ struct SpeechAgenda {
     if kind.mayBeDropped, !isCutRequested, present.contains(where: { !$0.mayBeDropped }) { return }
     newest += 1
     outcome = .pending
-    let entry = Entry(number: newest, utterance: utterance)
+    let entry = Entry(number: newest, utterance)
     if kind == .navigation, let first = waiting.first, !kind.cuts(first.utterance.kind) {
       waiting = [first, entry]
     } else {
@@ -170,6 +188,14 @@ struct SpeechAgenda {
   }
 
   private mutating func soundingIsOver(_ result: Outcome) {
+    // Not where it was to be silent by then: a key was pressed, or something else is on its way.
+    if result == .heard, !isCutRequested, handing == nil, let next = sounding?.next {
+      // A follow-up waits for all of it; anything else would have cut it.
+      waiting.insert(next, at: 0)
+      sounding = nil
+      openParts = []
+      return
+    }
     if sounding?.number == newest, outcome == .pending { outcome = result }
     sounding = nil
     openParts = []

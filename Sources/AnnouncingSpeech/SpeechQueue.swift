@@ -59,14 +59,15 @@ public final class SpeechQueue: Announcer {
   public func finish(within limit: Duration) -> Bool {
     let end = clock.now + limit
     return monitor.wait(clock) { state in
-      if state.agenda.isSettled {
-        return .found(state.agenda.outcome == nil || state.agenda.outcome == .heard)
+      if state.isQuiet {
+        let outcome = state.agenda.outcome
+        return .found(state.agenda.isSettled && (outcome == nil || outcome == .heard))
       }
-      // Nobody who wants to leave waits for a server to come back.
-      if state.hasEnded || (state.isOutage && !state.isNewsWaiting) { return .found(false) }
       return clock.now >= end ? .found(false) : .wait(until: end)
     }
   }
+
+  public var isQuiet: Bool { monitor.change { $0.isQuiet } }
 
   /// What is known about the server now.
   public var state: SpeechState { monitor.change { $0.reported } }

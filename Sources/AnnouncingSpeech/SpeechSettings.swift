@@ -17,6 +17,9 @@ public struct SpeechSettings: Hashable, Sendable {
   public var punctuation: Punctuation?
   /// The BCP 47 tag of the language of parts that name none.
   public var language: String?
+  /// The names of the server's sounds that are played before an utterance with a cue. A cue without
+  /// a name is silent, and so are all of them unless something is said here.
+  public var icons: [Utterance.Cue: String]
 
   /// How much punctuation is read.
   public enum Punctuation: String, Hashable, Sendable, CaseIterable {
@@ -26,7 +29,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public init(
     rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil, voice: String? = nil,
     voices: [String: String] = [:], module: String? = nil, punctuation: Punctuation? = nil,
-    language: String? = nil
+    language: String? = nil, icons: [Utterance.Cue: String] = [:]
   ) {
     self.rate = rate
     self.pitch = pitch
@@ -36,5 +39,6 @@ public struct SpeechSettings: Hashable, Sendable {
     self.module = module
     self.punctuation = punctuation
     self.language = language
+    self.icons = icons
   }
 }

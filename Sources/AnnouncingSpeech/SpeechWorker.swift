@@ -15,6 +15,10 @@ struct SpeechWorker {
     var hasEnded = false
     /// The number of the connection whose events count.
     var connection = 0
+
+    /// Whether there is nothing to wait for. Nobody who wants to leave waits for a server to come
+    /// back.
+    var isQuiet: Bool { agenda.isSettled || hasEnded || (isOutage && !isNewsWaiting) }
   }
 
   let monitor: Monitor<State>
@@ -177,10 +181,11 @@ extension SpeechWorker {
     } catch {
       lane.retire()
       self.lane = nil
-      lostBecause = error
       // A server that has died may be back already, then nothing was lost. One that hangs has
-      // already cost a whole deadline.
-      change(to: error == .notAnswering ? .unavailable(error) : nil) { state in
+      // already cost a whole deadline, and one that is lost twice in a row says nothing.
+      let isNews = error == .notAnswering || lostBecause != nil
+      lostBecause = error
+      change(to: isNews ? .unavailable(error) : nil) { state in
         state.connection += 1
         state.agenda.connectionLost()
       }

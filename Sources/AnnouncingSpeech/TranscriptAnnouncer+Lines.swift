@@ -1,13 +1,5 @@
 internal import FoundationEssentials
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 extension TranscriptAnnouncer {
   /// A line of a written transcript: one JSON object for each happening, at once, so that nothing
   /// is missing after a crash.
@@ -56,43 +48,22 @@ extension TranscriptAnnouncer {
     }
   }
 
-  /// A transcript that is appended to a file, one JSON object a line.
+  /// A transcript that is appended to a file, one JSON object a line, each as it happens.
+  ///
+  /// What cannot be written is left out, whole lines at a time, and harms nothing else.
   ///
   /// - Parameters:
-  ///   - path: The file; it is created if it is not there.
+  ///   - path: The file; it is created, for its owner alone, if it is not there.
   ///   - wrapped: Says what is written down, or `nil` for silence.
   ///   - clock: The clock of the times.
-  /// - Returns: `nil` if the file cannot be opened for writing.
+  /// - Returns: `nil` if the file cannot be opened for writing; `errno` says why.
   public static func appending(
     to path: String, saidBy wrapped: (any Announcer)? = nil,
     clock: any SpeechClock = SystemSpeechClock()
   ) -> TranscriptAnnouncer? {
     guard let file = LineFile(path) else { return nil }
-    return TranscriptAnnouncer(saidBy: wrapped, clock: clock) { file.append($0) }
-  }
-}
-
-/// A file that is only ever appended to, line by line.
-private final class LineFile: Sendable {
-  private let descriptor: Int32
-
-  init?(_ path: String) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    if descriptor < 0 { return nil }
-  }
-
-  deinit { close(descriptor) }
-
-  /// Appends a line. A full disk loses the line and nothing else: speech goes on.
-  func append(_ line: String) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count == 0 || errno != EINTR {
-        return
-      }
+    return TranscriptAnnouncer(saidBy: wrapped, clock: clock, keepsEntries: false) {
+      file.append($0)
     }
   }
 }

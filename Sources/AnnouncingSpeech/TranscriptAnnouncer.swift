@@ -5,8 +5,9 @@
 ///     transcript.stop()
 ///     transcript.entries[0].cut == .byStop
 ///
-/// Nothing sounds here, so an utterance counts as being said until ``finish(within:)``: until
-/// then a `stop()`, or a newer utterance that wins over it, cuts it.
+/// Beside an announcer that speaks, only what was still on its way counts as cut. Alone, where
+/// nothing sounds, an utterance counts as being said until ``finish(within:)``: until then a
+/// `stop()`, or a newer utterance that wins over it, cuts it.
 public final class TranscriptAnnouncer: Announcer {
   /// One utterance that was announced.
   public struct Entry: Hashable, Sendable {
@@ -29,27 +30,35 @@ public final class TranscriptAnnouncer: Announcer {
   }
 
   private struct Record {
+    /// Everything that was announced, where it is kept.
     var entries: [Entry] = []
-    /// The entries that count as being said or waiting, in order.
-    var alive: [Int] = []
+    /// How many utterances were announced.
+    var count = 0
+    /// What counts as being said or waiting, in order, by numbers from 1.
+    var alive: [(number: Int, kind: Utterance.Kind)] = []
+    var isLastCut = false
   }
 
   private let record = Monitor(Record())
   private let clock: any SpeechClock
   private let begin: Duration
   private let wrapped: (any Announcer)?
+  private let keepsEntries: Bool
   private let write: (@Sendable (String) -> Void)?
 
   /// - Parameters:
   ///   - wrapped: Says what is written down, or `nil` for silence.
   ///   - clock: The clock of the times.
+  ///   - keepsEntries: Whether ``entries`` grows with each utterance. Not for a program that runs
+  ///     all day.
   ///   - write: Given each line of JSON, without its line end, at once; see ``Line``.
   public init(
     saidBy wrapped: (any Announcer)? = nil, clock: any SpeechClock = SystemSpeechClock(),
-    write: (@Sendable (String) -> Void)? = nil
+    keepsEntries: Bool = true, write: (@Sendable (String) -> Void)? = nil
   ) {
     self.wrapped = wrapped
     self.clock = clock
+    self.keepsEntries = keepsEntries
     self.write = write
     begin = clock.now
   }
@@ -61,43 +70,53 @@ public final class TranscriptAnnouncer: Announcer {
   public var texts: [String] { entries.map(\.utterance.text) }
 
   public func announce(_ utterance: Utterance) {
+    let isQuiet = wrapped?.isQuiet ?? false
+    // Speech goes first: whatever the file is on, nobody waits for it to hear something.
+    wrapped?.announce(utterance)
     let time = clock.now - begin
     record.change { record in
-      let number = record.entries.count
-      record.entries.append(Entry(utterance: utterance, time: time))
-      writeLine(.announce(number: number + 1, time: time, utterance))
-      let alive = record.alive.map { ($0, record.entries[$0].utterance.kind) }
-      if utterance.kind.mayBeDropped, alive.contains(where: { !$0.1.mayBeDropped }) {
-        cut([number], .byOther, at: time, in: &record)
-        return
+      if isQuiet { record.alive = [] }
+      record.count += 1
+      record.isLastCut = false
+      if keepsEntries { record.entries.append(Entry(utterance: utterance, time: time)) }
+      let newest = record.count
+      writeLine(.announce(number: newest, time: time, utterance))
+      if utterance.kind.mayBeDropped, record.alive.contains(where: { !$0.kind.mayBeDropped }) {
+        return cut([newest], .byOther, at: time, in: &record)
       }
-      cut(
-        alive.filter { utterance.kind.cuts($0.1) }.map(\.0), .byNewer, at: time, in: &record)
-      record.alive.append(number)
+      let losers = record.alive.filter { utterance.kind.cuts($0.kind) }
+      cut(losers.map(\.number), .byNewer, at: time, in: &record)
+      record.alive.append((newest, utterance.kind))
     }
-    wrapped?.announce(utterance)
   }
 
   public func stop() {
-    let time = clock.now - begin
-    record.change { cut($0.alive, .byStop, at: time, in: &$0) }
+    let isQuiet = wrapped?.isQuiet ?? false
     wrapped?.stop()
+    let time = clock.now - begin
+    record.change { record in
+      if isQuiet { record.alive = [] }
+      cut(record.alive.map(\.number), .byStop, at: time, in: &record)
+    }
   }
 
   public func finish(within limit: Duration) -> Bool {
-    let isLastCut = record.change { record in
-      record.alive = []
-      return record.entries.last?.cut != nil
+    let isHeard = wrapped?.finish(within: limit)
+    return record.change { record in
+      if isHeard != false { record.alive = [] }
+      return isHeard ?? !record.isLastCut
     }
-    return wrapped?.finish(within: limit) ?? !isLastCut
   }
+
+  public var isQuiet: Bool { wrapped?.isQuiet ?? record.change { $0.alive.isEmpty } }
 
   private func cut(_ numbers: [Int], _ reason: Cut, at time: Duration, in record: inout Record) {
     for number in numbers {
-      record.entries[number].cut = reason
-      writeLine(.cut(number: number + 1, time: time, by: reason))
+      if keepsEntries { record.entries[number - 1].cut = reason }
+      if number == record.count { record.isLastCut = true }
+      writeLine(.cut(number: number, time: time, by: reason))
     }
-    record.alive.removeAll(where: numbers.contains)
+    record.alive.removeAll { numbers.contains($0.number) }
   }
 
   private func writeLine(_ line: @autoclosure () -> Line) {

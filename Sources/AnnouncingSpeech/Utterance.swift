@@ -8,28 +8,35 @@ public struct Utterance: Hashable, Sendable {
   public var kind: Kind
   /// The runs of text, in the order in which they are heard.
   public var parts: [Part]
+  /// What it is about in one sound, for those who want to hear that before the words.
+  public var cue: Cue?
 
-  public init(_ kind: Kind, _ parts: [Part]) {
+  public init(_ kind: Kind, _ parts: [Part], cue: Cue? = nil) {
     self.kind = kind
     self.parts = parts
+    self.cue = cue
   }
 
   /// Several sentences at one go, with a full stop between them. A voice goes on where the language
   /// does.
-  public init(_ kind: Kind, sentences: [[Part]]) {
+  public init(_ kind: Kind, sentences: [[Part]], cue: Cue? = nil) {
     var parts: [Part] = []
     for sentence in sentences where !sentence.isEmpty {
-      if let last = parts.indices.last { parts[last].text += ". " }
+      if let last = parts.indices.last {
+        // A character has to stay alone.
+        if parts[last].isCharacter { parts.append(Part("", language: parts[last].language)) }
+        parts[parts.count - 1].text += ". "
+      }
       var rest = sentence[...]
       if let first = rest.first, let last = parts.indices.last,
-        parts[last].language == first.language
+        parts[last].language == first.language, !first.isCharacter
       {
         parts[last].text += first.text
         rest = rest.dropFirst()
       }
       parts += rest
     }
-    self.init(kind, parts)
+    self.init(kind, parts, cue: cue)
   }
 }
 
@@ -56,10 +63,14 @@ extension Utterance {
     public var text: String
     /// The BCP 47 tag of the language, or `nil` for the language of the announcer.
     public var language: String?
+    /// Whether it is one character that is to be said by its name: "-" as "dash". Within a text a
+    /// voice says nothing for it.
+    public var isCharacter: Bool
 
-    public init(_ text: String, language: String? = nil) {
+    public init(_ text: String, language: String? = nil, isCharacter: Bool = false) {
       self.text = text
       self.language = language
+      self.isCharacter = isCharacter
     }
   }
 

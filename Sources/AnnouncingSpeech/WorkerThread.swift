@@ -7,7 +7,7 @@
 #endif
 
 /// Starts threads that nobody joins.
-enum WorkerThread {
+package enum WorkerThread {
   private final class Job {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -21,7 +21,7 @@ enum WorkerThread {
   /// (SIGPIPE), without changing what the program does with that signal elsewhere.
   ///
   /// - Returns: Whether the system had a thread to give.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)

@@ -177,13 +177,17 @@ extension ReorderSession {
   }
 
   func say(_ report: Report) -> Report {
-    announcer.announce(Utterance(.result, report.rendering.spoken))
+    announcer.announce(
+      Utterance(.result, report.rendering.spoken, cue: report.announcement.cue))
     return report
   }
 
   /// Says several sentences as one utterance, so that none replaces the one before.
   private func say(_ reports: [Report]) {
     let sentences = reports.map(\.rendering.spoken)
-    announcer.announce(Utterance(.result, Array(sentences.joined(separator: [.init(" ")]))))
+    announcer.announce(
+      Utterance(
+        .result, Array(sentences.joined(separator: [.init(" ")])),
+        cue: reports.lazy.compactMap(\.announcement.cue).first))
   }
 }

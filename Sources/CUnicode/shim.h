@@ -23,6 +23,11 @@ static inline int32_t icu_u_getIntPropertyValue(UChar32 c, UProperty which) {
   return u_getIntPropertyValue(c, which);
 }
 
+static inline int32_t icu_u_charName(
+    UChar32 c, UCharNameChoice choice, char *buffer, int32_t capacity, UErrorCode *status) {
+  return u_charName(c, choice, buffer, capacity, status);
+}
+
 static inline UScriptCode icu_uscript_getScript(UChar32 c, UErrorCode *status) {
   return uscript_getScript(c, status);
 }
@@ -78,10 +83,22 @@ static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
 }
 
+static inline int32_t icu_uloc_getDisplayName(
+    const char *locale, const char *language, UChar *result, int32_t capacity,
+    UErrorCode *status) {
+  return uloc_getDisplayName(locale, language, result, capacity, status);
+}
+
 static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
 
 static inline const char *icu_uloc_getAvailable(int32_t index) {
   return uloc_getAvailable(index);
+}
+
+static inline int32_t icu_uloc_getDisplayCountry(
+    const char *locale, const char *display, UChar *country, int32_t capacity,
+    UErrorCode *status) {
+  return uloc_getDisplayCountry(locale, display, country, capacity, status);
 }
 
 // Quotation marks.

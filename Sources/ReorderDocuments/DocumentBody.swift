@@ -30,6 +30,12 @@ protocol DocumentBody: Sendable {
   ///   - isThere: Whether the item of a slot is in one of them.
   /// - Returns: `false` also where that can only be seen when it is written.
   func isPlain(_ parts: [Int], holding isThere: (Int) -> Bool) -> Bool
+  /// The bytes of an item as they are now, with what goes with it.
+  func source(at slot: Int) -> [UInt8]
+  /// Makes an item of the bytes that `source(at:)` gave in another reading.
+  ///
+  /// - Returns: Its slot, behind all others; `nil` where they are no item.
+  mutating func adopt(_ source: [UInt8]) -> Int?
   /// The document with these slots in each of its sections, none twice.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8]
 }

@@ -70,6 +70,8 @@ extension ReorderDocument {
   ) -> Bool {
     guard format == .markdown else { return true }
     let numbers = sections.map { changed in self.sections.firstIndex { $0.id == changed.id } }
+    // What another reading left was not looked at.
+    guard slots.count == self.sections.reduce(0, { $0 + $1.items.count }) else { return false }
     // A list that begins or ends can become one with its neighbours.
     guard sections.allSatisfy({ $0.count > 0 }), !numbers.contains(nil) else { return false }
     let names = Set(sections.map(\.id))

@@ -16,7 +16,7 @@
       _ address: SpeechServerAddress, within limit: Duration
     ) throws(SpeechState.Reason) {
       let end = ContinuousClock.now + limit
-      let socket = try connect(to: address)
+      let socket = try connect(to: address, within: limit)
       defer { close(socket) }
       let farewell = Array("QUIT\r\n".utf8)
       try wait(for: Int16(POLLOUT), on: socket, until: end)
@@ -37,7 +37,8 @@
       }
     }
 
-    private static func wait(
+    /// Waits until a socket can be read or written.
+    static func wait(
       for events: Int16, on socket: Int32, until end: ContinuousClock.Instant
     ) throws(SpeechState.Reason) {
       var watched = pollfd(fd: socket, events: events, revents: 0)
@@ -51,8 +52,8 @@
     }
 
     /// A socket that is connected, or is about to be; it never blocks.
-    private static func connect(
-      to address: SpeechServerAddress
+    static func connect(
+      to address: SpeechServerAddress, within limit: Duration
     ) throws(SpeechState.Reason) -> Int32 {
       switch address.socket {
       case .unix(let path):
@@ -69,18 +70,51 @@
         if socket == nil, errno == EAGAIN { throw .notAnswering }
         if let socket { return socket }
       case .inet(let host, let port):
-        // libspeechd knows only version 4 of the protocol.
-        var hints = addrinfo()
-        hints.ai_family = AF_INET
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, String(port), &hints, &found) == 0, let found else { break }
-        defer { freeaddrinfo(found) }
-        let socket = connect(AF_INET, found.pointee.ai_addr, found.pointee.ai_addrlen)
+        guard var name = try resolve(host, port: port, within: limit) else { break }
+        let socket = withUnsafePointer(to: &name) { name in
+          name.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(AF_INET, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+          }
+        }
         if let socket { return socket }
       case .invalid: break
       }
       throw .noServer(address: address.text)
+    }
+
+    /// The address of a host, or `nil` where it has none.
+    ///
+    /// `getaddrinfo` has no limit, and where no name server answers it takes very long. So it runs
+    /// on a thread of its own, which is left behind then.
+    private static func resolve(
+      _ host: String, port: UInt16, within limit: Duration
+    ) throws(SpeechState.Reason) -> sockaddr_in? {
+      // Nothing yet, or the addresses.
+      let answer = Monitor<[sockaddr_in]?>(nil)
+      let started = WorkerThread.start {
+        let found = addresses(of: host, port: port)
+        answer.change { $0 = found }
+      }
+      guard started else { return nil }
+      let clock = SystemSpeechClock()
+      let found = answer.wait(clock) { answer in
+        answer == nil && clock.now < limit ? .wait(until: limit) : .found(answer)
+      }
+      guard let found else { throw .notAnswering }
+      return found.first
+    }
+
+    /// The first address of a host, or none. libspeechd knows only version 4 of the protocol.
+    private static func addresses(of host: String, port: UInt16) -> [sockaddr_in] {
+      var hints = addrinfo()
+      hints.ai_family = AF_INET
+      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+      var found: UnsafeMutablePointer<addrinfo>?
+      guard getaddrinfo(host, String(port), &hints, &found) == 0, let found else { return [] }
+      defer { freeaddrinfo(found) }
+      return found.pointee.ai_addr.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+        [$0.pointee]
+      }
     }
 
     private static func connect(

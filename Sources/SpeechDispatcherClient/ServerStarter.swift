@@ -39,7 +39,8 @@
         if ended == child { return status == 0 }
         if ended < 0 && errno != EINTR { return false }
         if ContinuousClock.now - now >= limit {
-          kill(child, SIGKILL)
+          // With all that it has started; what it has made a session of its own lives on.
+          kill(-child, SIGKILL)
           waitpid(child, &status, 0)
           return false
         }

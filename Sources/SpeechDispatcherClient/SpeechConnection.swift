@@ -42,7 +42,7 @@
         handle.pointee.callback_end = callback
         handle.pointee.callback_cancel = callback
       } catch {
-        spd_close(handle)
+        Self.close(handle)
         throw error
       }
     }
@@ -58,11 +58,19 @@
       try Self.send(line, to: handle)
     }
 
-    /// Ends the connection and the library's reader thread (`spd_close`).
+    /// Ends the connection and the library's reader thread (`spd_close`). May wait for the server.
     func close() {
       guard !isClosed else { return }
       isClosed = true
       SpeechEventRouter.disconnect(route)
+      Self.close(handle)
+    }
+
+    /// `spd_close` cancels the reader thread wherever it is, which could be in the middle of an event.
+    /// Once the server has hung up, it rests until that.
+    private static func close(_ handle: UnsafeMutablePointer<SPDConnection>) {
+      _ = try? send("QUIT", to: handle)
+      usleep(2_000)
       spd_close(handle)
     }
 

@@ -26,23 +26,39 @@
       deadline: Duration = .seconds(2),
       onStateChange: @escaping @Sendable (SpeechState) -> Void = { _ in }
     ) {
+      self.init(
+        settings: settings, address: address, startsServer: startsServer, deadline: deadline,
+        onStateChange: onStateChange, onEvent: { _ in })
+    }
+
+    /// The same, for whoever wants to know what happens to each part, on any thread.
+    convenience init(
+      settings: SpeechSettings, address: SpeechServerAddress, startsServer: Bool,
+      deadline: Duration = .seconds(2),
+      onStateChange: @escaping @Sendable (SpeechState) -> Void = { _ in },
+      onEvent: @escaping @Sendable (SpeechEvent) -> Void
+    ) {
       let starter = startsServer && !address.isChosen ? ServerStarter() : nil
       // Opening greets the server and then sends it the settings; if there is none it starts one.
       let starting = starter == nil ? .zero : ServerStarter.longestStart + deadline
       self.init(
         settings: settings, address: address, starter: starter,
         timing: SpeechTiming(deadline: deadline, openingDeadline: deadline * 2 + starting),
-        onStateChange: onStateChange)
+        onStateChange: onStateChange, onEvent: onEvent)
     }
 
     init(
       settings: SpeechSettings, address: SpeechServerAddress, starter: ServerStarter?,
-      timing: SpeechTiming, onStateChange: @escaping @Sendable (SpeechState) -> Void
+      timing: SpeechTiming, onStateChange: @escaping @Sendable (SpeechState) -> Void,
+      onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
     ) {
       queue = SpeechQueue(timing: timing, onStateChange: onStateChange) { events in
         SpeechDispatcherBackend(
-          address: address, settings: settings, limit: timing.deadline, starter: starter,
-          events: events)
+          address: address, settings: settings, limit: timing.deadline, starter: starter
+        ) { event in
+          onEvent(event)
+          events(event)
+        }
       }
     }
 
@@ -51,6 +67,8 @@
     public func stop() { queue.stop() }
 
     public func finish(within limit: Duration) -> Bool { queue.finish(within: limit) }
+
+    public var isQuiet: Bool { queue.isQuiet }
 
     /// What is known about the server now.
     public var state: SpeechState { queue.state }

@@ -15,10 +15,12 @@
     private let limit: Duration
     private let starter: ServerStarter?
     private let events: @Sendable (SpeechEvent) -> Void
-    private let ownLanguage: String
-    private let voices: [String: String]
-
     private var connection: SpeechConnection?
+    private var languages = SpokenLanguages(module: "")
+    /// The language of the sentences, as the server knows it.
+    private var ownLanguage = SpeechLanguage.fallback
+    /// The voices that the settings name, by tag.
+    private var voices: VoiceChoice?
     /// What the server was told last, so that it is told only changes.
     private var language: String?
     private var priority: String?
@@ -38,16 +40,6 @@
       self.limit = limit
       self.starter = starter
       self.events = events
-      ownLanguage =
-        settings.language.flatMap { SpeechLanguage.tag($0, module: settings.module) }
-        ?? SpeechLanguage.fallback
-      var voices: [String: String] = [:]
-      for (language, voice) in settings.voices {
-        guard let tag = SpeechLanguage.tag(language, module: settings.module) else { continue }
-        voices[tag] = voice
-      }
-      if let voice = settings.voice { voices[ownLanguage] = voice }
-      self.voices = voices
     }
 
     func open() throws(SpeechState.Reason) {
@@ -62,7 +54,28 @@
       let connection = try SpeechConnection(to: address, events: events)
       self.connection = connection
       for line in settingLines { _ = try connection.send(line) }
+      try chooseLanguages()
       try select(ownLanguage)
+    }
+
+    private func chooseLanguages() throws(SpeechState.Reason) {
+      // Not what was asked for: a server that has no such module goes on with the one it has.
+      let answer = try send("GET OUTPUT_MODULE")
+      let usual = answer.isOK ? answer.data.first : nil
+      languages = SpokenLanguages(module: usual ?? settings.module ?? "espeak-ng")
+      for language in [settings.language, SpeechLanguage.fallback] {
+        guard let language, let tag = try tag(of: language) else { continue }
+        ownLanguage = tag
+        break
+      }
+      voices = VoiceChoice(settings, own: ownLanguage, module: languages.module)
+    }
+
+    /// The tag to send for a language, or `nil` where the server has no voice for it.
+    private func tag(of language: String) throws(SpeechState.Reason) -> String? {
+      try languages.tag(of: language) { () throws(SpeechState.Reason) in
+        try send("LIST SYNTHESIS_VOICES")
+      }
     }
 
     /// The commands for the settings, the module first: it is what the others are for.
@@ -86,13 +99,22 @@
     func say(_ utterance: Utterance) throws(SpeechState.Reason) -> [Int] {
       var parts: [Int] = []
       try setPriority(of: utterance)
+      if let icon = utterance.cue.flatMap({ settings.icons[$0] }).flatMap(SSIPText.word),
+        let id = try send("SOUND_ICON \(icon)").number
+      {
+        // It is one more part: heard in its turn, and cut with the words.
+        parts.append(id)
+      }
       for part in utterance.parts {
-        let isSpelled = utterance.kind == .spelling
-        let character = isSpelled ? SSIPText.character(part.text) : nil
+        let isCharacter = part.isCharacter || utterance.kind == .spelling
+        let character = isCharacter ? SSIPText.character(part.text) : nil
         let messages = character == nil ? SSIPText.messages(part.text) : []
         guard character != nil || !messages.isEmpty else { continue }
-        try select(
-          part.language.flatMap { SpeechLanguage.tag($0, module: settings.module) } ?? ownLanguage)
+        if let language = part.language, let tag = try tag(of: language) {
+          try select(tag)
+        } else {
+          try select(ownLanguage)
+        }
         if let character, let id = try send("CHAR \(character)").number { parts.append(id) }
         for message in messages {
           if let id = try speak(message) { parts.append(id) }
@@ -137,8 +159,7 @@
     private func select(_ tag: String) throws(SpeechState.Reason) {
       guard language != tag else { return }
       _ = try send("SET SELF LANGUAGE \(tag)")
-      let voice = voices[tag] ?? voices[String(tag.prefix { $0 != "-" })]
-      if let voice = voice.flatMap(SSIPText.phrase) {
+      if let voice = voices?.voice(for: tag) {
         _ = try send("SET SELF SYNTHESIS_VOICE \(voice)")
       }
       language = tag

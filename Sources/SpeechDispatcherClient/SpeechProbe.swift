@@ -31,6 +31,8 @@
       public var address: String
       /// Whether the server took the word, or why not.
       public var state: SpeechState
+      /// Whether the server reported that the word began.
+      public var hasBegun: Bool
       /// Whether the server reported the end of the word in time.
       public var isHeard: Bool
       /// How long that took.
@@ -43,13 +45,23 @@
     /// - Returns: What was found.
     public func run(within limit: Duration = .seconds(10)) -> Report {
       let start = ContinuousClock.now
+      let hasBegun = Monitor(false)
       let announcer = SpeechDispatcherAnnouncer(
-        settings: settings, address: address, startsServer: startsServer)
+        settings: settings, address: address, startsServer: startsServer
+      ) { event in
+        if event.happening == .begun { hasBegun.change { $0 = true } }
+      }
       announcer.announce(Utterance(.result, [.init(word)]))
       let isHeard = announcer.finish(within: limit)
+      let (state, time) = (announcer.state, ContinuousClock.now - start)
+      if !isHeard {
+        // What did not end in time must not be heard later, when nobody expects it.
+        announcer.stop()
+        _ = announcer.finish(within: .milliseconds(500))
+      }
       return Report(
-        address: address.text, state: announcer.state, isHeard: isHeard,
-        time: ContinuousClock.now - start)
+        address: address.text, state: state, hasBegun: hasBegun.change { $0 }, isHeard: isHeard,
+        time: time)
     }
   }
 #endif

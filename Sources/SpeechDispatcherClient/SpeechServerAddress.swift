@@ -18,6 +18,8 @@
     /// Whether the address was chosen by the person, and not by default. A server at a chosen
     /// address is never started by us: it may be on another machine, or meant to be absent.
     public var isChosen: Bool
+    /// The variable of the environment that it comes from, where it comes from one.
+    public var variable: String?
 
     /// A socket that the person, or a test, has chosen.
     public init(_ socket: Socket) {
@@ -39,6 +41,8 @@
       let runtime =
         variable("XDG_RUNTIME_DIR") ?? variable("XDG_CACHE_HOME")
         ?? (variable("HOME") ?? "") + "/.cache"
+      let names = ["SPEECHD_ADDRESS", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "HOME"]
+      self.variable = names.first { variable($0) != nil }
       let ownSocket = Socket.unix(path: runtime + "/speech-dispatcher/speechd.sock")
       let chosen = variable("SPEECHD_ADDRESS")
       isChosen = chosen != nil

@@ -9,12 +9,18 @@ internal import ReorderWording
 struct Program {
   let options: Options
   let usageError: UsageError?
+  /// What is wrong in the settings of the person.
+  let settingFaults: [SettingFault]
   let environment: [String: String]
   let console = Console()
 
   init(arguments: [String], environment: [String: String] = processEnvironment()) {
     let reader = ArgumentReader(arguments)
-    options = reader.options
+    var options = reader.options
+    let (settings, faults) = Settings.resolved(asked: options.asked, environment: environment)
+    options.settings = settings
+    self.options = options
+    settingFaults = faults
     usageError = reader.error
     self.environment = environment
   }
@@ -47,6 +53,7 @@ struct Program {
     if options.wantsHelp {
       return try HelpCommand(program: self, wording: wording).run(topic: options.command.rawValue)
     }
+    if options.command != .help { tellOfSettings(wording) }
     switch options.command {
     case .help:
       if options.operands.count > 1 { throw UsageError.tooManyOperands(options.operands[1]) }
@@ -56,7 +63,15 @@ struct Program {
     case .move: return try MoveCommand(program: self, wording: wording).run()
     case .apply: return try ApplyCommand(program: self, wording: wording).run()
     case .swipe: return try SwipeCommand(program: self, wording: wording).run()
+    case .speech: return try SpeechCommand(program: self, wording: wording).run()
     case .interactive: return try InteractiveCommand(program: self, wording: wording).run()
+    }
+  }
+
+  /// A setting that does not count is told, and the work goes on.
+  private func tellOfSettings(_ wording: PhraseWording) {
+    for fault in SettingFault.told(settingFaults) {
+      console.tell(wording.rendering(of: Sentence(fault)).shown)
     }
   }
 
@@ -78,8 +93,10 @@ extension Program {
       options.locale != nil || options.json
       ? DisplayStyle() : DisplayStyle.preferred(in: environment)
     return PhraseWording(
-      book: PhraseBook(catalog: catalog, language: language, style: style),
-      verbosity: options.verbosity)
+      book: PhraseBook(
+        catalog: catalog, language: language, style: options.settings.style(else: style),
+        voices: ScriptLanguages(options.settings.scriptLanguages)),
+      verbosity: options.settings.verbosity)
   }
 
   private func makeCatalog() throws(InputError) -> StringCatalog {
@@ -93,6 +110,11 @@ extension Program {
     } catch {
       throw .catalog(path: options.catalog ?? "")
     }
+  }
+
+  /// How the speech server is to sound for these words.
+  func sound(of wording: PhraseWording) -> SpeechSettings {
+    options.settings.sound(language: wording.book.language.identifier)
   }
 
   /// Prints to standard output.

@@ -121,4 +121,108 @@ import Testing
     #expect(agenda.isSettled)
     #expect(agenda.outcome == .heard)
   }
+
+  /// A name as it may stand in a document: a megabyte, with and without blanks.
+  static let longTexts = [
+    String(repeating: "long name ", count: 100_000), String(repeating: "x", count: 1_000_000),
+  ]
+
+  @Test(arguments: longTexts)
+  func `hands a long text over in portions, and loses nothing`(text: String) {
+    var agenda = SpeechAgenda()
+    agenda.add(.of(.result, text))
+    agenda.add(.of(.navigation, "follow-up"))
+    var said: [String] = []
+    while case .say(let entry, let isCutting) = agenda.nextStep() {
+      #expect(!isCutting)
+      #expect(entry.utterance.text.count <= 4_000)
+      said.append(entry.utterance.text)
+      agenda.handedOver(as: [said.count])
+      #expect(agenda.nextStep() == nil, "one portion at a time")
+      agenda.take(.init(id: said.count, .ended))
+    }
+    #expect(agenda.outcome == .heard)
+    #expect(said.last == "follow-up")
+    #expect(said.dropLast().joined() == text)
+  }
+
+  @Test func `hands many parts over in portions, each with its languages`() {
+    let parts = (0..<1_000).map {
+      Utterance.Part("\($0)", language: $0.isMultiple(of: 2) ? "he" : nil)
+    }
+    var agenda = SpeechAgenda()
+    agenda.add(Utterance(.spelling, parts))
+    var said: [Utterance.Part] = []
+    while case .say(let entry, _) = agenda.nextStep() {
+      #expect(entry.utterance.parts.count <= 64)
+      #expect(entry.utterance.kind == .spelling)
+      said += entry.utterance.parts
+      agenda.handedOver(as: [said.count])
+      agenda.take(.init(id: said.count, .ended))
+    }
+    #expect(said == parts)
+  }
+
+  /// What may come while the first portion sounds.
+  enum Interruption: CaseIterable { case key, keyAndNews, news, lateEnd, loss }
+
+  @Test(arguments: Interruption.allCases)
+  func `drops the rest of a long text with what is cut of it`(interruption: Interruption) {
+    var agenda = SpeechAgenda()
+    agenda.add(.of(.navigation, Self.longTexts[0]))
+    _ = agenda.nextStep()
+    agenda.handedOver(as: [1])
+    if interruption == .key || interruption == .keyAndNews { agenda.cutEverything() }
+    if interruption != .key { agenda.add(.of(.navigation, "news")) }
+    if interruption == .loss { agenda.connectionLost() }
+    let step = agenda.nextStep()
+    if interruption == .lateEnd || interruption == .key { agenda.take(.init(id: 1, .ended)) }
+    if interruption == .key {
+      #expect(step == .cancel)
+      agenda.cancelled()
+    } else {
+      guard case .say(let entry, let isCutting) = step else {
+        Issue.record("\(String(describing: step))")
+        return
+      }
+      #expect(entry.utterance.text == "news")
+      #expect(isCutting == (interruption != .loss))
+      agenda.handedOver(as: [2])
+      agenda.take(.init(id: 2, .ended))
+    }
+    #expect(agenda.nextStep() == nil)
+    #expect(agenda.isSettled)
+    #expect(agenda.outcome == (interruption == .key ? .cut : .heard))
+  }
+
+  @Test func `goes on with a long text where a server was lost, not at its start`() {
+    var agenda = SpeechAgenda()
+    agenda.add(.of(.result, Self.longTexts[0]))
+    _ = agenda.nextStep()
+    agenda.handedOver(as: [1])
+    agenda.take(.init(id: 1, .ended))
+    guard case .say(let second, _) = agenda.nextStep() else { return }
+    agenda.handedOver(as: [2])
+    agenda.connectionLost()
+    guard case .say(let again, _) = agenda.nextStep() else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(again.utterance == second.utterance)
+    #expect(again.rest == second.rest)
+  }
+
+  @Test func `goes past a portion in which nothing can be heard`() {
+    var agenda = SpeechAgenda()
+    agenda.add(.of(.result, String(repeating: " ", count: 10_000) + "end"))
+    var said = ""
+    while case .say(let entry, _) = agenda.nextStep() {
+      said += entry.utterance.text.filter { $0 != " " }
+      let isBlank = entry.utterance.text.allSatisfy { $0 == " " }
+      agenda.handedOver(as: isBlank ? [] : [1])
+      agenda.take(.init(id: 1, .ended))
+    }
+    #expect(said == "end")
+    #expect(agenda.outcome == .heard)
+  }
 }

@@ -23,15 +23,30 @@ enum Benchmarks {
       return
     }
     try printKeyTimes(isSmoke: isSmoke)
+    try printSpeechTimes(isSmoke: isSmoke)
     print(
       "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
     print(EngineRow.heading)
     try engineRows(isSmoke: isSmoke) { print($0.text) }
   }
 
+  private static let command = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("reorder").path
+
+  private static func printSpeechTimes(isSmoke: Bool) throws {
+    print("\nspeech: from the key's byte to the first byte of SPEAK at a server that pretends")
+    print(SpeechTimes.heading)
+    for lines in isSmoke ? [10] : [10, 1_000_000] {
+      for isSpeaking in [false, true] {
+        let times = try SpeechTimes(
+          command: command, lines: lines, keys: isSmoke ? 20 : 500, isSpeaking: isSpeaking)
+        print(times.row)
+      }
+    }
+    print(try SpeechTimes.spdSay(runs: isSmoke ? 3 : 50))
+  }
+
   private static func printKeyTimes(isSmoke: Bool) throws {
-    let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("reorder").path
     print(
       "keys in a terminal: from the key's byte to the whole line, and from the start to the first")
     print("    lines   start     j median  j 99%     J median  J 99%")

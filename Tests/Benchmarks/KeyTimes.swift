@@ -40,17 +40,21 @@ struct KeyTimes {
   }
 }
 
-/// The command in a terminal of its own, silent.
-private final class Terminal {
+/// The command in a terminal of its own, silent unless told otherwise.
+final class Terminal {
   private let descriptor: Int32
   private let process: pid_t
   private var shown = ""
 
-  init(command: String, folder: String) {
+  init(
+    command: String, folder: String, options: [String] = ["--speech", "off"],
+    variables more: [String] = []
+  ) {
     var name = [CChar](repeating: 0, count: 64)
     descriptor = terminal_open(&name, name.count)
-    let environment = ["TERM=xterm", "LANG=C.UTF-8", "HOME=" + folder, "PATH=/usr/bin:/bin"]
-    let arguments = Self.cStrings([command, "--speech", "off", "list.txt"])
+    let environment =
+      ["TERM=xterm", "LANG=C.UTF-8", "HOME=" + folder, "PATH=/usr/bin:/bin"] + more
+    let arguments = Self.cStrings([command] + options + ["list.txt"])
     let variables = Self.cStrings(environment)
     let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     process = terminal_spawn(command, arguments, variables, folder, [other, other, other], name)
@@ -62,10 +66,12 @@ private final class Terminal {
     strings.map { strdup($0) } + [nil]
   }
 
+  func press(_ key: String) { _ = write(descriptor, key, key.utf8.count) }
+
   /// The time from a key to the end of the line that it gives.
   func time(_ key: String, until text: String) -> Duration {
     let before = ContinuousClock.now
-    _ = write(descriptor, key, key.utf8.count)
+    press(key)
     wait(for: text)
     return ContinuousClock.now - before
   }

@@ -10,6 +10,7 @@ extension HelpTests {
     reorder move    [OPTIONS] FILE ITEM... DEST   تنفيذ نقلة واحدة
     reorder apply   [OPTIONS] FILE DIFFERENCE     تنفيذ نقلة أو قائمة نقلات بصيغة JSON
     reorder swipe   [OPTIONS] FILE ITEM EVENT...  محاكاة قائمة إجراءات السحب
+    reorder speech check|voices [OPTIONS]         لماذا لا يُسمع شيء؛ وما الأصوات الموجودة
     reorder help [COMMAND]                        هذا النص، أو مساعدة لأمر
     reorder --version                             الإصدار
 
@@ -29,9 +30,10 @@ extension HelpTests {
       --columns N                   العناصر في شبكة بهذا العدد من الأعمدة
       --json                        كائن JSON واحد للبرامج
       --catalog FILE                أخذ الكلمات من String Catalog
+      --set KEY=VALUE               إعداد؛ انظر reorder help settings
 
-    حالة الخروج: 0 تم، أو لم يلزم تغيير؛ 1 رُفض أو أُلغي؛ 2 استخدام خاطئ، أو
-    عنصر غير واضح؛ 3 ملف تتعذر قراءته أو فهمه أو كتابته.
+    حالة الخروج: 0 تم، أو لم يلزم تغيير؛ 1 رُفض أو أُلغي، أو نطق لا
+    يُسمع؛ 2 استخدام خاطئ، أو عنصر غير واضح؛ 3 ملف تتعذر قراءته أو فهمه أو كتابته.
 
     """#,
     "interactive": #"""
@@ -41,6 +43,7 @@ extension HelpTests {
     المستند هو الدخل القياسي، وتأتي الأوامر من الطرفية، وتذهب النتيجة إلى الخرج القياسي.
 
       --line                        الأوامر كلمات ثم Enter؛ وكذلك حيث لا توجد طرفية
+      --transcript FILE             تدوين ما يُنطق، أو ما كان سيُنطق، أسطرَ JSON
 
     اضغط ? هناك أو اكتب help لمعرفة المفاتيح أو الأوامر.
 
@@ -81,6 +84,7 @@ extension HelpTests {
 
       --output PATH                 الكتابة هناك بدلًا من ذلك؛ - هو الخرج القياسي
       --dry-run                     لا يغير شيئًا
+      --transcript FILE             تدوين ما يُنطق، أو ما كان سيُنطق، أسطرَ JSON
 
     العنصر ITEM هو رقمه في reorder list؛ و label:TEXT هو هذه التسمية بالضبط؛ و id:ID هو هذه
     الهوية؛ وأي نص آخر هو تسمية، أو الوحيدة التي تبدأ به، أو الوحيدة التي تحتويه.
@@ -98,6 +102,7 @@ extension HelpTests {
 
       --output PATH                 الكتابة هناك بدلًا من ذلك؛ - هو الخرج القياسي
       --dry-run                     لا يغير شيئًا
+      --transcript FILE             تدوين ما يُنطق، أو ما كان سيُنطق، أسطرَ JSON
 
     """#,
     "swipe": #"""
@@ -125,16 +130,64 @@ extension HelpTests {
                                     حيث ينتج غيره
       --draw                        يصف بعد كل حدث كيف يقف الصف، من اليسار إلى اليمين
       --svg FILE                    يرسم الصف بعد كل حدث
+      --transcript FILE             تدوين ما يُنطق، أو ما كان سيُنطق، أسطرَ JSON
       --json                        كائن JSON في كل سطر
 
     العنصر ITEM هو رقمه في reorder list؛ و label:TEXT هو هذه التسمية بالضبط؛ و id:ID هو هذه
     الهوية؛ وأي نص آخر هو تسمية، أو الوحيدة التي تبدأ به، أو الوحيدة التي تحتويه.
 
     """#,
+    "speech": #"""
+    reorder speech check [OPTIONS] [FILE]
+    reorder speech voices [OPTIONS] [LANG]
+
+    check يكشف سبب عدم سماع شيء. يذكر خادم النطق ووحدة الإخراج وصوت كل لغة من
+    لغات الجمل ولغات FILE؛ ويطلب نطق كلمة وينتظر نهايتها؛ ويذكر هل ينطق الاستخدام
+    التفاعلي على هذه الطرفية، وإلا فلماذا. لا يشغّل خادمًا إلا حيث يشغّله الاستخدام
+    التفاعلي. يخرج بالحالة 1 إن لم تُسمع الكلمة، ويذكر ما العمل.
+
+    voices يسرد أصوات الخادم، أو التي تقرأ LANG، مثل he أو pt-BR.
+
+          --all                         voices: مع تنويعاتها
+          --json                        كائن JSON واحد
+
+    طريقة النطق تُضبط كما في reorder help settings.
+
+    """#,
+    "settings": #"""
+    الإعداد سطر KEY = VALUE في ~/.config/reorder/config، أو متغير REORDER_KEY، أو خيار
+    --KEY VALUE. الخيار يسبق المتغير، والمتغير يسبق الملف. ما لم يُضبط يبقى كما هو في
+    خادم النطق واللغة. في الملف تبدأ # تعليقًا.
+
+      speech auto|on|off            تشغيل النطق؛ auto ينطق حيث لا ينطق قارئ شاشة
+      rate, pitch, volume           من -100 إلى 100
+      voice NAME                    صوت الجمل؛ انظر reorder speech voices
+      module NAME                   وحدة إخراج الخادم
+      punctuation none|some|most|all
+                                    مقدار ما يُقرأ من علامات الترقيم؛ some ما لم يُذكر
+      sounds on|off                 صوت قبل كلمات النقل والرفض والحافة
+      bell on|off                   ترن الطرفية عند الرفض أو الحافة
+      verbosity terse|normal|full   مقدار ما يقال
+      vocabulary named|natural|relative
+                                    طريقة تسمية المواضع
+      quotes on|off|ascii           علامات اقتباس حول الأسماء المعروضة
+      isolates on|off               علامات تفصل الأسماء ذات الاتجاه الآخر
+      cursor end|start              موضع المؤشر بعد الجملة؛ start لأجهزة برايل
+
+    وغيرها يُضبط بالخيار --set KEY=VALUE:
+      voice.LANG                    صوت لغة، مثل voice.he
+      language.SCRIPT               لغة الأسماء في كتابة، مثل language.Hebr
+      sound.moved, sound.refused, sound.edge
+                                    أصوات الخادم
+
+    الإعداد الخاطئ يُذكر ولا يُحسب.
+
+    """#,
     "help": #"""
     reorder help [COMMAND]
 
-    يطبع المساعدة لأمر: interactive أو list أو actions أو move أو apply أو swipe.
+    يطبع المساعدة لأمر: interactive أو list أو actions أو move أو apply أو swipe أو speech؛
+    وللإعدادات: settings.
 
     """#,
   ]

@@ -10,6 +10,7 @@ extension HelpTests {
     reorder move    [OPTIONS] FILE ITEM... DEST   make one move
     reorder apply   [OPTIONS] FILE DIFFERENCE     make a move, or a list of moves, given as JSON
     reorder swipe   [OPTIONS] FILE ITEM EVENT...  simulate a menu of swipe actions
+    reorder speech check|voices [OPTIONS]         why nothing is heard; which voices there are
     reorder help [COMMAND]                        this text, or help for a command
     reorder --version                             the version
 
@@ -29,9 +30,10 @@ extension HelpTests {
       --columns N                   items stand in a grid of so many columns
       --json                        one JSON object for programs
       --catalog FILE                take the words from a String Catalog
+      --set KEY=VALUE               a setting; see reorder help settings
 
-    Exit status: 0 done, or nothing had to change; 1 refused or cancelled; 2 wrong usage, or an
-    item that is not clear; 3 a file cannot be read, understood or written.
+    Exit status: 0 done, or nothing had to change; 1 refused or cancelled, or speech that is not
+    heard; 2 wrong usage, or an item that is not clear; 3 a file cannot be read, understood or written.
 
     """#,
     "interactive": #"""
@@ -42,6 +44,7 @@ extension HelpTests {
     standard output.
 
       --line                        commands are words, then Enter; so too where there is no terminal
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     Press ? there, or type help, for the keys or commands.
 
@@ -82,6 +85,7 @@ extension HelpTests {
 
       --output PATH                 write there instead; - is standard output
       --dry-run                     change nothing
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;
     any other text is a label, the only one that begins with it, or the only one that holds it.
@@ -99,6 +103,7 @@ extension HelpTests {
 
       --output PATH                 write there instead; - is standard output
       --dry-run                     change nothing
+      --transcript FILE             write down what is said, or would be, as JSON lines
 
     """#,
     "swipe": #"""
@@ -126,16 +131,64 @@ extension HelpTests {
                                     exits with 1 where something else comes
       --draw                        says after each event how the row stands, from left to right
       --svg FILE                    draws the row after each event
+      --transcript FILE             write down what is said, or would be, as JSON lines
       --json                        one JSON object a line
 
     An ITEM is its number in reorder list; label:TEXT is exactly that label; id:ID is that identity;
     any other text is a label, the only one that begins with it, or the only one that holds it.
 
     """#,
+    "speech": #"""
+    reorder speech check [OPTIONS] [FILE]
+    reorder speech voices [OPTIONS] [LANG]
+
+    check finds out why nothing is heard. It names the speech server, the output module, and the voice
+    of each language of the sentences and of FILE; it has a word spoken and waits for its end; and it
+    says whether interactive use speaks at this terminal, and if not, why. It starts a server only where
+    interactive use would. Exits with 1 where the word is not heard, and says what to do.
+
+    voices lists the voices of the server, or those that read LANG, such as he or pt-BR.
+
+          --all                         voices: their variants, too
+          --json                        one JSON object
+
+    How it sounds is set as reorder help settings says.
+
+    """#,
+    "settings": #"""
+    A setting is a line KEY = VALUE in ~/.config/reorder/config, a variable REORDER_KEY, or an option
+    --KEY VALUE. An option goes before a variable, and a variable before the file. What is not set stays
+    as the speech server and the language have it. In the file, # begins a comment.
+
+      speech auto|on|off            whether to speak; auto speaks where no screen reader does
+      rate, pitch, volume           from -100 to 100
+      voice NAME                    the voice of the sentences; see reorder speech voices
+      module NAME                   the output module of the server
+      punctuation none|some|most|all
+                                    how much punctuation is read; some unless given
+      sounds on|off                 a sound before the words of a move, a refusal and an edge
+      bell on|off                   the terminal rings where something is refused or ends
+      verbosity terse|normal|full   how much is said
+      vocabulary named|natural|relative
+                                    how places are named
+      quotes on|off|ascii           quotation marks around shown names
+      isolates on|off               marks that keep names of another direction apart
+      cursor end|start              where the cursor stands behind a sentence; start is for braille
+
+    Further ones are set with --set KEY=VALUE:
+      voice.LANG                    the voice for a language, such as voice.he
+      language.SCRIPT               the language of names in a script, such as language.Hebr
+      sound.moved, sound.refused, sound.edge
+                                    the sounds of the server
+
+    A setting that is wrong is told, and does not count.
+
+    """#,
     "help": #"""
     reorder help [COMMAND]
 
-    Prints help for a command: interactive, list, actions, move, apply or swipe.
+    Prints help for a command: interactive, list, actions, move, apply,
+    swipe or speech; and for the settings: settings.
 
     """#,
   ]

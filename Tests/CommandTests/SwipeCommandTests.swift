@@ -321,7 +321,7 @@ import Testing
           "drag=DX", "release", "fling=V", "tap=ACTION", "tap-row, tap-outside", "scroll",
           "row=ITEM", "direction=ltr|rtl", "set=NAME:VALUE", "--width N", "--button-width N",
           "--full-swipe-threshold F", "--direction ltr|rtl|auto", "--script FILE", "--draw",
-          "--svg FILE",
+          "--svg FILE", "--transcript FILE",
           "--json",
         ])
       #expect(

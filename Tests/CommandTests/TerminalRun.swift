@@ -148,6 +148,24 @@ final class TerminalRun {
     return RunningCommand.end(of: pid)
   }
 
+  /// Whether it has ended.
+  var isOver: Bool {
+    var information = siginfo_t()
+    waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT)
+    return information.si_signo != 0
+  }
+
+  /// Whether keys were pressed that the command has not taken, which whoever started it would get.
+  var hasUnreadKeys: Bool {
+    var attributes = termios()
+    tcgetattr(other, &attributes)
+    // Else only whole lines count.
+    attributes.c_lflag &= ~tcflag_t(ICANON)
+    tcsetattr(other, TCSANOW, &attributes)
+    var waiting = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) == 1
+  }
+
   /// Whether the command was stopped, as by Ctrl-Z.
   var isStopped: Bool {
     let stat = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""

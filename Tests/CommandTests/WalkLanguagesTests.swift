@@ -78,8 +78,8 @@ struct WalkLanguagesTests {
     ),
     (
       "s",
-      "E, g, g, s",
-      "E, g, g, s"
+      "capital E, g, g, s",
+      "حرف كبير \u{2068}E\u{2069}، \u{2068}g\u{2069}، \u{2068}g\u{2069}، \u{2068}s\u{2069}"
     ),
     (
       "select",

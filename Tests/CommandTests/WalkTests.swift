@@ -196,9 +196,9 @@ struct WalkTests {
       "list.md",
       script: [
         ("", "Milk, 1 of 3 in Shopping"),
-        ("spell", "M, i, l, k"),
+        ("spell", "capital M, i, l, k"),
         ("j", "Eggs, 2 of 3 in Shopping"),
-        ("s", "E, g, g, s"),
+        ("s", "capital E, g, g, s"),
         ("blah", "“blah” is not a command. Type help for the commands"),
         ("move", "“move” needs something after it. Type help for the commands"),
         ("move to", "“move to” needs something after it. Type help for the commands"),

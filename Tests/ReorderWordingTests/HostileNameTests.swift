@@ -78,7 +78,7 @@ import Testing
     let name = Name("Milk\u{200D} ", revealsInvisibles: true)
     #expect(try book("en").shown(name) == "Milk\\u{200D}\\u{20}")
     #expect(heard(try book("en").spoken(name)) == "Milk zero width joiner space")
-    #expect(heard(try book("ar").spoken(name)) == "{en:Milk zero width joiner} مسافة")
+    #expect(heard(try book("ar").spoken(name)) == "{en:Milk} رابط بعرض صفري مسافة")
     #expect(try book("en").shown(Name(" ", revealsInvisibles: true)) == "\\u{20}")
   }
 
@@ -147,7 +147,9 @@ import Testing
       }
     }
     for (one, next) in zip(parts, parts.dropFirst()) {
-      try #require(one.language != next.language, "\(heard(parts)), seed \(seed)")
+      let isAlone = one.isCharacter || next.isCharacter
+      try #require(
+        isAlone || one.language != next.language, "\(heard(parts)), seed \(seed)")
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
     ("en", "ひらがな", "{ja:ひらがな}"), ("en", "日本の", "{ja:日本の}"), ("en", "中文", "{zh:中文}"),
     ("en", "नमस्ते", "{hi:नमस्ते}"), ("en", "สวัสดี", "{th:สวัสดี}"), ("en", "سلام", "{ar:سلام}"),
     ("fa", "سلام", "سلام"), ("ja", "中文", "中文"), ("ko", "中文", "中文"), ("uk", "Привет", "Привет"),
-    ("he", "Milk 2%", "{en:Milk 2%}"), ("de", "Milch", "Milch"), ("he", "42", "42"),
+    ("he", "Milk 2%", "{en:Milk 2%}"), ("de", "Milch", "Milch"), ("he", "42", "ארבעים ושתיים"),
     ("en", "բարեւ", "{hy:բարեւ}"),
   ])
   func `a script is read by its likeliest language`(tag: String, name: String, speech: String)
@@ -127,11 +127,49 @@ import Testing
         == "النقل إلى ما قبل العنصر بلا عنوان و”שלום“ و٣ وdone")
   }
 
-  @Test func `spelling says every character, also one that has no shape`() throws {
-    let english = try book("en")
+  @Test(arguments: [
+    ("en", "---", "[-][-][-]"), ("en", "...", "[.][.][.]"), ("en", "!", "[!]"),
+    ("en", "[ ]", "[[][]]"), ("en", "==========", "[=] 10 times"), ("en", "?!?!", "[?][!][?][!]"),
+    ("en", "* * *", "[*][*][*]"), ("en", "C++", "C++"), ("en", "…", "[…]"), ("en", "€", "€"),
+    ("ar", "-----", "[-] 5 مرات"), ("ar", "؟", "[؟]"),
+  ])
+  func `a name of nothing but signs is not passed over`(tag: String, name: String, speech: String)
+    throws
+  {
+    let parts = try book(tag).spoken(Name(name))
+    #expect(parts.map { $0.isCharacter ? "[\($0.text)]" : $0.text }.joined() == speech)
+    #expect(parts.allSatisfy { $0.isCharacter == ($0.text.count == 1 && $0.text != "€") })
+  }
+
+  @Test func `signs stand alone between the words of a sentence`() throws {
     #expect(
-      english.spelled(Name("a \u{200D}é\u{1B}ש👩‍💻☎\u{FE0F}")).map(heard) == [
-        "a", "space zero width joiner", "é", "escape character", "{he:ש}", "👩‍💻", "☎\u{FE0F}",
+      try book("en").spoken(movedBefore("!", "Bread")) == [
+        .init("Moved "), .init("!", isCharacter: true), .init(" before Bread. 3 of 5"),
       ])
+  }
+
+  @Test func `a line of many different signs is cut off`() throws {
+    let parts = try book("en").spoken(Name(String(repeating: "?!", count: 50_000)))
+    #expect(parts.count == 12)
+  }
+
+  @Test(arguments: [
+    ("חלב 3", "{he:חלב שלוש}"), ("חלב 12ק", "{he:חלב שתים עשרה ק}"), ("חלב3", "{he:חלב שלוש}"),
+    ("חלב 3.5", "{he:חלב שלוש . חמש}"), ("חלב 007", "{he:חלב אפס אפס שבע}"),
+    ("חלב 1234567", "{he:חלב אחת שתיים שלוש ארבע חמש שש שבע}"), ("חלב 0", "{he:חלב אפס}"),
+    ("חלב ٣", "{he:חלב שלוש}"), ("Milk ٤٢", "Milk 42"), ("牛乳４２", "{zh:牛乳42}"),
+    ("Milk 42", "Milk 42"),
+  ])
+  func `digits of a name are what its voice can read`(name: String, speech: String) throws {
+    #expect(heard(try book("en").spoken(Name(name))) == speech)
+  }
+
+  @Test func `digits of a name are words where Hebrew reads it`() throws {
+    #expect(heard(try book("he").spoken(Name("42"))) == "ארבעים ושתיים")
+    #expect(heard(try book("he").spoken(Name("Milk 42"))) == "{en:Milk 42}")
+    #expect(heard(try book("he").spoken(Name("Lait 42", language: "he"))) == "Lait ארבעים ושתיים")
+    #expect(
+      heard(try book("en").spoken(Name("Lait 42", language: "he-IL")))
+        == "{he-IL:Lait ארבעים ושתיים}")
   }
 }

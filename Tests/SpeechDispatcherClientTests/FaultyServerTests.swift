@@ -26,6 +26,12 @@
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/" + folder).count) ?? 0
   }
 
+  /// Whether a process runs: a dead one may be left over for a while.
+  private func isRunning(_ pid: Int32) -> Bool {
+    let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+    return stat.map { !$0.contains(") Z ") } ?? false
+  }
+
   @Suite(.serialized) struct `With a speech server that misbehaves` {
     @Test func `the whole conversation is ours`() throws {
       let server = try FakeSpeechServer()
@@ -40,6 +46,7 @@
           "SET SELF NOTIFICATION END ON",
           "SET SELF NOTIFICATION CANCEL ON",
           "SET SELF PUNCTUATION some",
+          "GET OUTPUT_MODULE",
           "SET SELF LANGUAGE en-US",
           "SET SELF PRIORITY MESSAGE",
           "SPEAK",
@@ -65,7 +72,10 @@
       #expect(announcer.finish(within: limit))
       announcer.announce(Utterance(.spelling, [.init(name), .init("\r"), .init("\n")]))
       #expect(announcer.finish(within: limit))
-      let ours = ["SET SELF ", "SPEAK", "CHAR ", "HISTORY GET CLIENT_ID", "CANCEL SELF", "QUIT"]
+      let ours = [
+        "SET SELF ", "SPEAK", "CHAR ", "HISTORY GET CLIENT_ID", "GET OUTPUT_MODULE",
+        "LIST SYNTHESIS_VOICES", "CANCEL SELF", "QUIT",
+      ]
       for line in server.lines where !line.isText && line.text != "." {
         #expect(ours.contains { line.text.hasPrefix($0) }, "\(line)")
       }
@@ -246,6 +256,34 @@
       }
     }
 
+    @Test func `a thousand lost connections leave no descriptor and no thread behind`() async {
+      await #expect(processExitsWith: .success) {
+        let server = try FakeSpeechServer()
+        server.react { line, _ in line == "." ? .usualThenClose : .usual }
+        var timing = SpeechTiming(deadline: .seconds(5))
+        timing.retryInterval = .zero
+        let announcer = SpeechDispatcherAnnouncer(
+          settings: SpeechSettings(), address: SpeechServerAddress(.unix(path: server.socketPath)),
+          starter: nil, timing: timing, onStateChange: { _ in })
+        func loseConnections(_ times: Int) {
+          for number in 1...times {
+            announcer.announce(.of(.navigation, "Item \(number)"))
+            #expect(eventually { server.texts.last == "Item \(number)" })
+            #expect(eventually { announcer.isQuiet })
+          }
+        }
+        loseConnections(10)
+        pause(.milliseconds(100))
+        let (descriptors, threads) = (count("fd"), count("task"))
+        let connections = server.connections
+        loseConnections(1000)
+        // Each connection is one that greets and one that speaks.
+        #expect(server.connections >= connections + 2000)
+        #expect(eventually { count("fd") <= descriptors + 5 }, "\(count("fd")) of \(descriptors)")
+        #expect(eventually { count("task") <= threads + 5 }, "\(count("task")) of \(threads)")
+      }
+    }
+
     @Test func `one is started where none was chosen, and only there`() throws {
       let server = try FakeSpeechServer()
       let folder = try TemporaryFolder()
@@ -294,6 +332,12 @@
       #expect(!ServerStarter(command: ["/nowhere/server"]).start(within: .seconds(600)))
       #expect(!ServerStarter(command: ["false"]).start(within: .seconds(600)))
       #expect(ServerStarter(command: ["true"]).start(within: .seconds(600)))
+      // What hangs may be a command that was started by the one we started.
+      let folder = try TemporaryFolder()
+      let script = "sleep 600 & echo $! >\(folder.path)/pid; wait"
+      #expect(!ServerStarter(command: ["sh", "-c", script]).start(within: .milliseconds(300)))
+      let pid = try #require(Int32(folder.text(of: "pid").trimmingCharacters(in: .newlines)))
+      #expect(eventually { !isRunning(pid) })
       #expect(ContinuousClock.now - start < .seconds(60))
     }
   }

@@ -42,6 +42,7 @@ public final class FakeSpeechServer: Sendable {
   private struct State {
     var react: @Sendable (_ line: String, _ connection: Int) -> Reaction = { _, _ in .usual }
     var reportsEvents = true
+    var reportsEnds = true
     var received: [Received] = []
     var lines: [Line] = []
     var sockets: Set<Int32> = []
@@ -94,6 +95,12 @@ public final class FakeSpeechServer: Sendable {
   /// "sounds" until it is cancelled.
   public func reportEvents(_ isReporting: Bool) {
     state.change { $0.reportsEvents = isReporting }
+  }
+
+  /// Whether the end of a message is reported behind its beginning. With `false` it "begins" and
+  /// "sounds" until it is cancelled, as on a machine without sound.
+  public func reportEnds(_ isReporting: Bool) {
+    state.change { $0.reportsEnds = isReporting }
   }
 
   /// Everything that arrived.
@@ -194,17 +201,20 @@ extension FakeSpeechServer {
     func event(_ code: Int, _ name: String, _ message: Int) -> String {
       "\(code)-\(message)\r\n\(code)-\(session.connection)\r\n\(code) \(name)\r\n"
     }
-    if line.hasPrefix("CHAR ") || (session.isTakingText && line == ".") {
+    let isSound = line.hasPrefix("CHAR ") || line.hasPrefix("SOUND_ICON ")
+    if isSound || (session.isTakingText && line == ".") {
       session.isTakingText = false
-      let (message, isReporting) = state.change { state in
+      let (message, begins, ends) = state.change { state in
         state.messages += 1
-        return (state.messages, state.reportsEvents)
+        return (state.messages, state.reportsEvents, state.reportsEvents && state.reportsEnds)
       }
-      let events = isReporting ? event(701, "BEGIN", message) + event(702, "END", message) : ""
-      if !isReporting { session.sounding.append(message) }
+      let events =
+        (begins ? event(701, "BEGIN", message) : "") + (ends ? event(702, "END", message) : "")
+      if !ends { session.sounding.append(message) }
       return "225-\(message)\r\n225 OK MESSAGE QUEUED\r\n" + events
     }
-    switch line {
+    // Clients write commands as they like; libspeechd's `spd_say` sends "speak".
+    switch line.uppercased() {
     case "SPEAK":
       session.isTakingText = true
       return "230 OK RECEIVING DATA\r\n"
@@ -214,9 +224,15 @@ extension FakeSpeechServer {
         + session.sounding.map { event(703, "CANCELED", $0) }.joined()
     case "HISTORY GET CLIENT_ID":
       return "245-\(session.connection)\r\n245 OK CLIENT ID SENT\r\n"
+    case "LIST OUTPUT_MODULES":
+      return "250-espeak-ng\r\n250-other\r\n250 OK MODULE LIST SENT\r\n"
+    case "GET OUTPUT_MODULE": return "251-espeak-ng\r\n251 OK GET RETURNED\r\n"
+    case "LIST SYNTHESIS_VOICES":
+      return "249-English\ten\tnone\r\n249-English+deep\ten\tdeep\r\n"
+        + "249-Carmit\the-IL\tnone\r\n249-Tatar\ttt\tnone\r\n249 OK VOICE LIST SENT\r\n"
     case "GET RATE": return "251-0\r\n251 OK GET RETURNED\r\n"
     case "QUIT": return "231 HAPPY HACKING\r\n"
-    case _ where line.hasPrefix("SET SELF "): return "200 OK\r\n"
+    case let command where command.hasPrefix("SET SELF "): return "200 OK\r\n"
     default: return "500 ERR INVALID COMMAND\r\n"
     }
   }

@@ -1,16 +1,28 @@
 internal import Foundation
 
 /// A real speech-dispatcher for one test: with a configuration, a socket and a folder of its own,
-/// which synthesises faster than real time into a file, and which nobody hears.
+/// and which nobody hears.
 ///
 ///     let server = try PrivateSpeechServer()
 ///     … speak to server.socketPath …
 ///     server.audio().peak > 1000
 public final class PrivateSpeechServer: @unchecked Sendable {
-  // `@unchecked Sendable`: `process` is only changed by the test that owns the server.
+  // `@unchecked Sendable`: the processes are only changed by the test that owns the server.
   private let folder: TemporaryFolder
-  private var process: Process?
-  private var leash: Pipe?
+  private let sound: Sound
+  private var process: LeashedProcess?
+  private var soundProcess: LeashedProcess?
+
+  /// Where the sound goes.
+  public enum Sound: Sendable {
+    /// Into a file, faster than anybody could listen.
+    case file
+    /// Into nothing, as long as listening takes (PulseAudio's null sink). For what depends on that:
+    /// who is interrupted by whom.
+    case realTime
+    /// Nowhere, as on a machine without a sound card: a word begins and never ends.
+    case missing
+  }
 
   /// Why a server cannot be used. A test that needs one fails then, and is never skipped.
   public enum Failure: Error, CustomStringConvertible {
@@ -20,75 +32,97 @@ public final class PrivateSpeechServer: @unchecked Sendable {
     public var description: String {
       switch self {
       case .notInstalled(let what):
-        "\(what) is missing: apt-get install speech-dispatcher speech-dispatcher-espeak-ng"
+        "\(what) is missing: scripts/install-packages test"
       case .notReady(let log): "speech-dispatcher did not come up:\n\(log)"
       }
     }
   }
 
-  /// - Parameter isStarted: Whether it is running before anything else happens.
+  /// - Parameters:
+  ///   - sound: Where the sound goes.
+  ///   - isStarted: Whether it is running before anything else happens.
   /// - Throws: What is missing, or what the server says.
-  public init(isStarted: Bool = true) throws {
+  public init(sound: Sound = .file, isStarted: Bool = true) throws {
+    self.sound = sound
     folder = try TemporaryFolder()
     for name in ["run", "conf/modules", "log", "home"] { try folder.makeFolder(name) }
-    try folder.write(soundConfiguration, to: "asound.conf")
+    try folder.write(
+      sound == .missing ? "ctl.!default { type null }\n" : soundConfiguration, to: "asound.conf")
     try folder.write(serverConfiguration, to: "conf/speechd.conf")
     try folder.write(try moduleConfiguration(), to: "conf/modules/espeak-ng.conf")
     if isStarted { try start() }
   }
 
-  deinit { kill() }
+  deinit {
+    kill()
+    soundProcess?.kill()
+  }
 
   /// The socket to speak to.
   public var socketPath: String { folder.path + "/run/speechd.sock" }
 
-  /// The server's process, which is a child of the shell on the leash.
-  public var processIdentifier: Int32? {
-    Int32(folder.text(of: "child.pid").trimmingCharacters(in: .whitespacesAndNewlines))
-  }
+  /// The server's process.
+  public var processIdentifier: Int32? { process?.identifier }
 
   /// Starts the server and waits until it listens.
   public func start() throws {
+    if sound == .realTime, soundProcess == nil { try startSound() }
     let program = "/usr/bin/speech-dispatcher"
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      throw Failure.notInstalled(program)
-    }
-    let process = Process()
-    let leash = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", leashScript, folder.path + "/child.pid", program, "-s", "-c", "unix_socket", "-S",
-      socketPath, "-P", folder.path + "/speechd.pid",
-      "-C", folder.path + "/conf", "-l", "3", "-L", folder.path + "/log", "-t", "0",
-    ]
-    // Given whole: nothing of the one who runs the tests may reach it.
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder.path + "/home",
-      "XDG_RUNTIME_DIR": folder.path + "/run", "XDG_CONFIG_HOME": folder.path + "/home/.config",
-      "ALSA_CONFIG_PATH": folder.path + "/asound.conf",
-    ]
-    process.standardInput = leash
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    self.process = process
-    self.leash = leash
+    try require(program)
+    process = try LeashedProcess(
+      [
+        program, "-s", "-c", "unix_socket", "-S", socketPath, "-P", folder.path + "/speechd.pid",
+        "-C", folder.path + "/conf", "-l", "3", "-L", folder.path + "/log", "-t", "0",
+      ], environment: environment, pidFile: folder.path + "/child.pid")
     // The socket is there a moment before somebody listens.
     let isReady = eventually { canConnect(to: socketPath) }
     guard isReady else { throw Failure.notReady(log: folder.text(of: "log/speech-dispatcher.log")) }
   }
 
+  private func startSound() throws {
+    let program = "/usr/bin/pulseaudio"
+    try require(program)
+    try folder.makeFolder("pulse")
+    let socket = folder.path + "/pulse/native"
+    soundProcess = try LeashedProcess(
+      [
+        program, "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1",
+        "--disable-shm=yes", "-L", "module-native-protocol-unix socket=\(socket) auth-anonymous=1",
+        "-L", "module-null-sink sink_name=ttsnull rate=22050 channels=1 format=s16le",
+      ], environment: environment, pidFile: folder.path + "/sound.pid")
+    let isReady = eventually { canConnect(to: socket) }
+    guard isReady else { throw Failure.notReady(log: "pulseaudio does not listen at \(socket)") }
+  }
+
+  private func require(_ program: String) throws {
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw Failure.notInstalled(program)
+    }
+  }
+
+  /// Given whole: nothing of the one who runs the tests may reach a server.
+  private var environment: [String: String] {
+    [
+      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder.path + "/home",
+      "XDG_RUNTIME_DIR": folder.path + "/run", "XDG_CONFIG_HOME": folder.path + "/home/.config",
+      "ALSA_CONFIG_PATH": folder.path + "/asound.conf",
+      "PULSE_RUNTIME_PATH": folder.path + "/pulse", "PULSE_STATE_PATH": folder.path + "/pulse",
+      "PULSE_SERVER": "unix:" + folder.path + "/pulse/native",
+    ]
+  }
+
   /// Ends the server as a crash does (SIGKILL) and removes its socket.
   public func kill() {
     guard let process else { return }
-    if let processIdentifier { _ = Foundation.kill(processIdentifier, SIGKILL) }
-    try? leash?.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.kill()
     self.process = nil
-    try? FileManager.default.removeItem(atPath: socketPath)
+    removeSocket()
     // A new server does not start while it believes that the old one runs.
     try? FileManager.default.removeItem(atPath: folder.path + "/speechd.pid")
   }
+
+  /// Removes the socket of a server that goes on.
+  public func removeSocket() { try? FileManager.default.removeItem(atPath: socketPath) }
 
   /// Makes the server stand still, or go on (SIGSTOP, SIGCONT).
   public func freeze(_ isFrozen: Bool) {
@@ -98,6 +132,18 @@ public final class PrivateSpeechServer: @unchecked Sendable {
 
   /// Every command and every answer.
   public var protocolLog: String { folder.text(of: "log/protocol.log") }
+
+  /// How often the server reported that a message was heard to its end, or was cut, or anything else
+  /// that is in its answers.
+  public func reports(of event: String) -> Int {
+    let log = folder.bytes(of: "log/protocol.log")
+    var (count, start) = (0, log.startIndex)
+    while let found = log.range(of: Data(event.utf8), in: start..<log.endIndex) {
+      count += 1
+      start = found.upperBound
+    }
+    return count
+  }
 
   /// What the synthesiser did, such as which voice it chose.
   public var moduleLog: String { folder.text(of: "log/espeak-ng.log") }
@@ -151,12 +197,6 @@ public final class PrivateSpeechServer: @unchecked Sendable {
 // MARK: - Configuration
 
 extension PrivateSpeechServer {
-  /// Runs a server until the other end of its own input is closed, which also happens when the
-  /// tests crash: then nobody else would end the server.
-  private var leashScript: String {
-    #""$@" </dev/null & echo $! >"$0"; cat >/dev/null; kill -9 $!; wait"#
-  }
-
   /// Sound goes into a file instead of a sound card.
   private var soundConfiguration: String {
     """
@@ -174,8 +214,9 @@ extension PrivateSpeechServer {
     CustomLogFile "protocol" "\(folder.path)/log/protocol.log"
     DefaultVolume 100
     DefaultLanguage "en-US"
-    AudioOutputMethod "alsa"
+    \(sound == .realTime ? #"AudioOutputMethod "pulse""# : #"AudioOutputMethod "alsa""#)
     AudioALSADevice "default"
+    AudioPulseDevice "ttsnull"
     SymbolsPreproc "char"
     SymbolsPreprocFile "symbols.dic"
     SymbolsPreprocFile "emojis.dic"

@@ -16,6 +16,9 @@ func listenOnUnixSocket(_ path: String) throws -> Int32 {
   return listener
 }
 
+/// Makes a Unix socket at which nobody listens any more, as a server that has died leaves one.
+public func leaveUnixSocket(_ path: String) throws { close(try listenOnUnixSocket(path)) }
+
 /// Whether somebody listens on a Unix socket.
 func canConnect(to path: String) -> Bool {
   let socket = makeSocket()

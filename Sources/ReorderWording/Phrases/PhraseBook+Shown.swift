@@ -59,7 +59,7 @@ extension PhraseBook {
     line.text.unicodeScalars.append(Bidi.popIsolate)
   }
 
-  private func write(
+  func write(
     _ argument: PhraseArgument, before rest: Following, in traits: LanguageTraits,
     to line: inout ShownLine
   ) {

@@ -41,7 +41,7 @@ extension PhraseBook {
     }
   }
 
-  private func say(
+  func say(
     _ argument: PhraseArgument, before rest: Following, in traits: LanguageTraits,
     to speech: inout SpokenParts
   ) {

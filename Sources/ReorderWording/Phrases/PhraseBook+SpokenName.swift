@@ -40,14 +40,34 @@ extension PhraseBook {
   private func say(
     _ text: String, of name: Name, in traits: LanguageTraits, to speech: inout SpokenParts
   ) {
+    if let runs = SpokenSigns.runs(in: text) { return say(runs, in: traits, to: &speech) }
     // A tag comes from a document, and what is none must not reach the speech server.
     if let declared = name.language.flatMap(LanguageTag.init(_:)) {
       let isOwn = [own.tag.identifier, own.tag.language].contains(declared.identifier)
-      speech.say(text, in: isOwn ? nil : declared.identifier)
+      let readable = ReadableDigits.text(text, readIn: declared.language)
+      speech.say(readable, in: isOwn ? nil : declared.identifier)
       return
     }
     for part in voices.parts(of: text, in: traits.spokenTag) {
-      speech.say(part.text, in: part.language ?? language(of: traits))
+      let primary = part.language?.prefix { $0 != "-" }
+      speech.say(
+        ReadableDigits.text(
+          part.text, readIn: primary.map(String.init) ?? traits.spokenTag.language),
+        in: part.language ?? language(of: traits))
+    }
+  }
+
+  /// A name of nothing but signs, each by its name.
+  private func say(
+    _ runs: [SpokenSigns.Run], in traits: LanguageTraits, to speech: inout SpokenParts
+  ) {
+    for run in runs {
+      if run.count > 3 {
+        let sign = PhraseArgument.name(Name(String(run.sign)), quoted: false)
+        say(.characterTimes, [sign, .number(run.count)], to: &speech)
+      } else {
+        for _ in 0..<run.count { speech.say(character: run.sign, in: language(of: traits)) }
+      }
     }
   }
 

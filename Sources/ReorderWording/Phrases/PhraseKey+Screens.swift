@@ -10,7 +10,7 @@ extension PhraseKey {
   var isScreen: Bool {
     switch self {
     case .helpActions, .helpApply, .helpHelp, .helpInteractive, .helpList, .helpMove,
-      .helpOverview, .helpSwipe:
+      .helpOverview, .helpSettings, .helpSpeech, .helpSwipe:
       true
     default: false
     }

@@ -32,7 +32,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
     undoneRevision, undoneRevisionTo
   case redone, redoneRevision, redoneRevisionTo
-  case undoGone, undoNothing
+  case undoNothing
   case redoNothing
   case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
     editReplacedItems
@@ -57,7 +57,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case orderCount, orderItem, orderItemWithConditions, orderSection
   case changesItem, changesNew, changesNone, changesRevised
   case repeatNothing
-  case spellCapital
+  case spellCapital, spellLeft, spellPair
 
   case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,
     menuCommandQuit, menuCommandRedo, menuCommandSave, menuCommandSelect, menuCommandSelectAll,
@@ -71,7 +71,28 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case verbosityFull, verbosityNormal, verbosityTerse
   case speechBack, speechOff, speechOn, speechStopped
 
-  case silenceInEmacs, silenceLost, silenceNoServer, silenceNotAnswering, silenceNotBuiltIn,
+  case speechCheckAddress, speechCheckAddressAlone, speechCheckHeard, speechCheckModule,
+    speechCheckModuleMissing, speechCheckNoSounds, speechCheckNoVoice, speechCheckNoVoiceAtAll,
+    speechCheckStarted,
+    speechCheckVoiceMissing, speechCheckVoiceOfNames, speechCheckVoiceOfSentences,
+    speechCheckVoiceOfSettings, speechCheckWord
+  case speechGroundInEmacs, speechGroundNoTerminal, speechGroundOverNetwork,
+    speechGroundScreenReader, speechGroundSpeaks, speechGroundTurnedOff, speechGroundWouldSpeak
+  case speechProblemBadAddress, speechProblemCut, speechProblemLost,
+    speechProblemModuleNotAnswering,
+    speechProblemNoModule,
+    speechProblemNoSocket, speechProblemNoSound, speechProblemNotAllowed,
+    speechProblemNotAnswering, speechProblemNotASocket, speechProblemNotASpeechServer,
+    speechProblemNotBuiltIn, speechProblemRefused, speechProblemWaiting
+  case speechRemedyAddress, speechRemedyAgain, speechRemedyBuild, speechRemedyInstall,
+    speechRemedyLog, speechRemedyModule, speechRemedyOwnServer, speechRemedyQuiet,
+    speechRemedyRestart,
+    speechRemedyRestartThere,
+    speechRemedySound, speechRemedyStart, speechRemedyStartFailed, speechRemedyStartThere
+  case speechVoice, speechVoicesMore, speechVoicesNone, speechVoicesNoneAtAll
+
+  case silenceInEmacs, silenceLost, silenceNoEnd, silenceNoServer, silenceNotAnswering,
+    silenceNotBuiltIn,
     silenceNoTerminal, silenceOverNetwork
 
   case swipeActionDestructive, swipeActionDisabled, swipeClosed, swipeClosedDirection,
@@ -99,12 +120,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
     errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
     errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,
-    errorMissingItem, errorMissingMember, errorNoBackup, errorNoSpace, errorNotABoard,
+    errorMissingItem, errorMissingMember, errorMissingSpeechTopic, errorNoBackup, errorNoSpace,
+    errorNotABoard,
     errorNotADifference, errorNoTerminal, errorNotFound, errorNotRegular, errorOptionNeedsValue,
     errorOptionTakesNoValue, errorOutput, errorOutputNeeded, errorPermission, errorReadOnly,
     errorRepeatedItem, errorRepeatedSection, errorSeveralDestinations, errorStandardInput,
     errorStandardOutput, errorTooLong, errorTooManyOperands, errorUnexpectedValue,
     errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
+
+  case settingBadValue, settingFileTooLong, settingMoreFaults, settingNotRegular, settingNotText,
+    settingNoValue,
+    settingRangeLanguage, settingRangeName, settingRangeNumbers, settingRangeWord, settingUnknown,
+    settingUnknownNear
 
   case promptDestination, promptFind, promptLeft, promptMenu
   case keyUnknown
@@ -124,8 +151,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     helpLineNumber, helpLineOrder, helpLinePrevious, helpLineQuit, helpLineRow, helpLineSave,
     helpLineSection,
     helpLineSelect, helpLineSelectAll, helpLineUndo, helpLineVerbosity, helpLineWhere
-  case helpList, helpMove, helpOverview, helpSwipe
+  case helpList, helpMove, helpOverview, helpSettings, helpSpeech, helpSwipe
 
-  case characterBackspace, characterBell, characterControl, characterDelete, characterDirection,
-    characterEscape, characterLineBreak, characterNull, characterSpace, characterTab
+  case characterArabicLetterMark, characterBackspace, characterBell, characterByteOrderMark,
+    characterControl, characterDamma, characterDammatan, characterDelete, characterDirection,
+    characterEscape, characterFatha, characterFathatan, characterFirstStrongIsolate, characterFlag,
+    characterJoined, characterKasra, characterKasratan, characterLeftToRightEmbedding,
+    characterLeftToRightIsolate, characterLeftToRightMark, characterLeftToRightOverride,
+    characterLineBreak, characterNoBreakSpace, characterNull, characterPopDirection,
+    characterPopIsolate, characterReplacement, characterRightToLeftEmbedding,
+    characterRightToLeftIsolate, characterRightToLeftMark, characterRightToLeftOverride,
+    characterShadda, characterSoftHyphen, characterSpace, characterSukun, characterTab,
+    characterTimes, characterToneDark, characterToneLight, characterToneMedium,
+    characterToneMediumDark, characterToneMediumLight, characterWordJoiner,
+    characterZeroWidthJoiner, characterZeroWidthNonJoiner, characterZeroWidthSpace
 }

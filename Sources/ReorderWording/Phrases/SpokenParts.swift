@@ -12,11 +12,17 @@ struct SpokenParts {
     guard !text.isEmpty else { return }
     if needsSpace, text.first != " " { text = " " + text }
     needsSpace = false
-    if let last = parts.indices.last, parts[last].language == language {
+    if let last = parts.indices.last, parts[last].language == language, !parts[last].isCharacter {
       parts[last].text += text
     } else {
       parts.append(Utterance.Part(text, language: language))
     }
+  }
+
+  /// Adds a character that is said by its name.
+  mutating func say(character: Character, in language: String?) {
+    needsSpace = false
+    parts.append(Utterance.Part(String(character), language: language, isCharacter: true))
   }
 
   /// Sets off what comes next by a space, unless there is one or nothing comes.

@@ -10,9 +10,9 @@ internal import CUnicode
 /// parts, because some terminals show them side by side.
 ///
 /// Source: UAX #11; ambiguous characters are narrow.
-enum CellWidth {
+package enum CellWidth {
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func cells(of text: String) -> Int {
+  package static func cells(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + cells(of: $1) }
   }
 

@@ -29,6 +29,8 @@ struct ScriptRun: Hashable, Sendable {
 
   private static func script(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return scalar.isASCIILetter ? "Latn" : nil }
+    // Numbers belong to what they stand with, whatever their digits look like.
+    if scalar.properties.generalCategory == .decimalNumber { return nil }
     var status = U_ZERO_ERROR
     let code = icu_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
     switch code {
@@ -36,4 +38,7 @@ struct ScriptRun: Hashable, Sendable {
     default: return icu_uscript_getShortName(code).map { String(cString: $0) }
     }
   }
+
+  /// Whether a scalar belongs to no script of its own, as the accents do.
+  static func isShared(_ scalar: Unicode.Scalar) -> Bool { script(of: scalar) == nil }
 }

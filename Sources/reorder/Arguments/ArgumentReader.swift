@@ -61,6 +61,16 @@ struct ArgumentReader {
         return .optionNeedsValue(name)
       }
       return set(&options, value) ? nil : .badValue(option: name, value: value)
+    case .setting(let read):
+      guard let value = attached ?? waiting.popFirst(), !value.isEmpty else {
+        return .optionNeedsValue(name)
+      }
+      do throws(UsageError) {
+        options.asked.append(try read(value))
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 

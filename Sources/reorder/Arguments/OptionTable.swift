@@ -16,6 +16,8 @@ struct OptionEntry {
     case flag((inout Options) -> Void)
     /// Takes a value, and is false where that cannot be.
     case value((inout Options, String) -> Bool)
+    /// Takes a value that is a setting.
+    case setting((String) throws(UsageError) -> SettingAssignment)
     /// Takes a value only behind an equals sign.
     case optionalValue((inout Options, String?) -> Bool)
   }
@@ -85,8 +87,9 @@ extension OptionEntry {
   /// All options.
   static var all: [OptionEntry] {
     everywhere + only([.interactive], [.flag("--line") { $0.line = true }])
-      + only([.actions], ofMenus) + only([.move], destinations) + only([.move, .apply], ofWriting)
-      + only([.swipe], ofSwipes)
+      + only(CommandName.speaking, [transcript]) + only([.actions], ofMenus)
+      + only([.actions, .speech], [.flag("--all") { $0.all = true }])
+      + only([.move], destinations) + only([.move, .apply], ofWriting) + only([.swipe], ofSwipes)
   }
 
   /// Options that would be heard in vain by other commands, which therefore refuse them: whoever
@@ -120,21 +123,37 @@ extension OptionEntry {
         return true
       },
       .choice("--direction", \.direction),
-      .choice("--speech", \.speech),
-      .choice("--verbosity", \.verbosity),
-      .choice("--vocabulary", \.vocabulary),
       .choice("--select-order", \.selectOrder),
       .number("--columns", atLeast: 1) { $0.columns = $1 },
       .flag("--json") { $0.json = true },
       .flag("--help", "-h") { $0.wantsHelp = true },
       .flag("--version") { $0.wantsVersion = true },
-    ]
+      OptionEntry(
+        names: ["--set"],
+        action: .setting { text throws(UsageError) in try SettingAssignment(text) }),
+    ] + SettingEntry.plain.map(setting)
+  }
+
+  /// An option that sets what a line of the settings sets.
+  private static func setting(_ entry: SettingEntry) -> OptionEntry {
+    let name = "--" + entry.key
+    return OptionEntry(
+      names: [name],
+      action: .setting { value throws(UsageError) in
+        try SettingAssignment(entry, value, called: name)
+      })
+  }
+
+  private static var transcript: OptionEntry {
+    value("--transcript") { options, value in
+      options.transcript = value
+      return true
+    }
   }
 
   private static var ofMenus: [OptionEntry] {
     [
       .number("--budget", atLeast: 0) { $0.budget = $1 },
-      .flag("--all") { $0.all = true },
       .value("--search") { options, value in
         options.search = value
         return true

@@ -14,9 +14,10 @@ struct Options {
   var locale: LanguageTag?
   var catalog: String?
   var direction = DirectionChoice.auto
-  var speech = SpeechChoice.auto
-  var verbosity = Verbosity.normal
-  var vocabulary = Vocabulary.named
+  /// What the command line asks for, in its order.
+  var asked: [SettingAssignment] = []
+  /// What holds in this run, from all sources.
+  var settings = Settings()
   var selectOrder = SelectOrder.document
   var columns: Int?
   var swipe = SwipeMetrics()
@@ -24,6 +25,8 @@ struct Options {
   var svg: String?
   var draw = false
   var json = false
+  /// Where what is said is written down.
+  var transcript: String?
 
   var line = false
   var budget: Int?
@@ -38,7 +41,12 @@ struct Options {
 
 /// The commands. Without one, a file is ordered interactively.
 enum CommandName: String, CaseIterable {
-  case interactive, list, actions, move, apply, swipe, help
+  case interactive, list, actions, move, apply, swipe, speech, help
+}
+
+extension CommandName {
+  /// The commands that say something, or would.
+  static let speaking: Set<CommandName> = [.interactive, .move, .apply, .swipe]
 }
 
 /// A direction of the layout, or the one of document and language.

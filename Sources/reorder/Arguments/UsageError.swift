@@ -8,12 +8,16 @@ enum UsageError: Error, Equatable {
   case optionNeedsValue(String)
   case optionTakesNoValue(String)
   case badValue(option: String, value: String)
+  /// A setting that there is not, or that cannot be what it was to be.
+  case badSetting(SettingFault.Kind)
   case missingFile
   case missingItem
   case missingDestination
   case severalDestinations
   case missingDifference
   case missingEvent
+  /// `reorder speech` without saying what of it.
+  case missingSpeechTopic
   /// An event of a swipe that does not exist, or has no value that it can have.
   case badEvent(String)
   /// Only boards declare swipe actions; the path.

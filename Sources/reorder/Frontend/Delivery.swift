@@ -15,17 +15,17 @@ internal import ReorderWording
 struct Delivery {
   let program: Program
   let path: String
-  /// Silent unless told to speak: nobody waits for a voice in a pipeline.
-  let announcer: any Announcer
+  private let voice: ResultVoice
 
-  /// - Throws: `UsageError.outputNeeded` where standard output would have to carry both.
-  init(program: Program, path: String, wording: PhraseWording) throws(UsageError) {
+  /// - Throws: `UsageError.outputNeeded` where standard output would have to carry both, and why no
+  ///   transcript can be written.
+  init(program: Program, path: String, wording: PhraseWording) throws {
     self.program = program
     self.path = path
-    announcer =
-      program.options.speech == .on
-      ? Speech.announcer(language: wording.book.language.identifier) { _ in } : SilentAnnouncer()
-    if carriesDocument, program.options.json { throw .outputNeeded }
+    let hasNoPlace =
+      !program.options.dryRun && (program.options.output ?? path) == "-" && program.options.json
+    if hasNoPlace { throw UsageError.outputNeeded }
+    voice = try ResultVoice(program: program, wording: wording)
   }
 
   /// Whether the document goes to standard output.
@@ -65,6 +65,8 @@ struct Delivery {
       failure = program.console.write(made.json(identities(in: workspace, made)).line)
     }
     for rendering in made.renderings { failure = tell(rendering) ?? failure }
+    // What was not heard can be read: speech never changes how a command ends.
+    voice.say(Utterance(.result, sentences: made.renderings.map(\.spoken), cue: made.cue))
     if let failure { throw InputError.output(failure) }
     return made.isRefused ? .refused : .done
   }
@@ -75,19 +77,24 @@ struct Delivery {
     /// The object, made with the identities of the written document.
     let json: (KnownIdentities) -> JSONOutput
     let isRefused: Bool
+    /// What it all is in one sound.
+    let cue: Utterance.Cue?
 
     init(_ report: Report, in session: Session) {
       renderings = [report.rendering]
       json = { JSONOutput(report, in: session, writtenAs: $0) }
       isRefused = !report.refusals.isEmpty
+      cue = report.announcement.cue
     }
 
     init(
-      renderings: [Rendering], json: @escaping (KnownIdentities) -> JSONOutput, isRefused: Bool
+      renderings: [Rendering], json: @escaping (KnownIdentities) -> JSONOutput, isRefused: Bool,
+      cue: Utterance.Cue?
     ) {
       self.renderings = renderings
       self.json = json
       self.isRefused = isRefused
+      self.cue = cue
     }
   }
 
@@ -111,16 +118,10 @@ struct Delivery {
     }
   }
 
-  /// Tells a person what came of it, and says it where speech was asked for.
+  /// Shows a person what came of it.
   ///
   /// - Returns: The `errno` where standard output could not be written, and standard error was.
   private func tell(_ rendering: Rendering) -> Int32? {
-    // It is read before it is heard, and also where speech keeps one waiting.
-    defer {
-      announcer.announce(Utterance(.result, rendering.spoken))
-      // What was not heard can be read: speech never changes how a command ends.
-      _ = announcer.finish(within: Speech.longestFarewell)
-    }
     if carriesDocument || program.options.json {
       program.console.tell(rendering.shown)
       return nil

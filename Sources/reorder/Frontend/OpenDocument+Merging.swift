@@ -52,7 +52,7 @@ extension OpenDocument {
       case .remove(let items):
         // What was removed, and is gone there as well, needs no removing.
         verdict = order.apply(.remove(items.filter { order.contains($0) }))
-      case .insert(let item, _, let anchor, let section):
+      case .insert(let item, _, let anchor, let section, _):
         guard fresh.document.contains(item) || fresh.make(item, as: self) else {
           return .failure([.missingItem(document.original(of: item) ?? item)])
         }
@@ -92,11 +92,12 @@ extension OpenDocument {
     return .success(after)
   }
 
-  /// Makes a copy of an item as it was made in another reading.
+  /// Makes an item as it is in another reading: a copy, or what had gone from the file.
   ///
   /// - Returns: Whether there was something to make it of.
   private func make(_ copy: String, as earlier: OpenDocument) -> Bool {
-    earlier.document.original(of: copy).flatMap { duplicate($0, as: copy) } != nil
+    bringBack(
+      copy, copyOf: earlier.document.original(of: copy), earlier.document.source(of: copy))
   }
 
   /// What the container is to know of an item of the document.
@@ -124,7 +125,8 @@ extension OpenDocument {
         let anchor = order.add(value, below: section.items.prefix(place), in: section.id)
         edits.append(
           .insert(
-            item, copyOf: document.original(of: item), after: anchor, section: section.id))
+            item, copyOf: document.original(of: item), after: anchor, section: section.id,
+            bytes: saved.contains(item) ? nil : document.source(of: item)))
       }
     }
     return edits + order.differences(toReach: target, moving: moved).map { .move($0) }
@@ -146,7 +148,7 @@ extension OpenDocument {
       switch edit {
       case .move(let difference): changes.moved += difference.sources
       case .remove(let items): changes.gone += items
-      case .insert(let item, _, _, _): changes.new.append(item)
+      case .insert(let item, _, _, _, _): changes.new.append(item)
       case .revise: break
       }
     }

@@ -63,11 +63,10 @@ struct SwipeRun {
   }
 
   /// Says what was announced, to its end: nobody presses a key to hear less.
-  mutating func say(with announcer: any Announcer) {
+  mutating func say(with voice: ResultVoice) {
     guard let unsaid else { return }
     self.unsaid = nil
-    announcer.announce(Utterance(.result, unsaid.spoken))
-    _ = announcer.finish(within: Speech.longestFarewell)
+    voice.say(Utterance(.result, unsaid.spoken))
   }
 
   /// The row that events are for, as it is drawn after one of them.

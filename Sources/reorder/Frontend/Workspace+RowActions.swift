@@ -76,6 +76,7 @@ extension Workspace {
     else { return nil }
     switch effect {
     case .remove:
+      notePlaces(of: [item])
       guard case .allowed = session.edit(.remove([item])) else { return nil }
       note(.remove([item]))
       return .removed
@@ -110,12 +111,12 @@ extension Workspace {
         return refusals
       }
     case .remove(let items):
+      notePlaces(of: items)
       if case .refused(let refusals) = session.edit(.remove(items)) { return refusals }
-    case .insert(let item, let original, let anchor, let section):
-      if let original, !document.contains(item), open.duplicate(original, as: item) == nil {
-        return [.missingItem(original)]
+    case .insert(let item, let original, let anchor, let section, let bytes):
+      guard open.bringBack(item, copyOf: original, bytes) else {
+        return [.missingItem(original ?? item)]
       }
-      guard document.contains(item) else { return [.missingItem(item)] }
       let new = open.value(of: item)
       if case .refused(let refusals) = session.edit(.insert([new], after: anchor, in: section)) {
         return refusals
@@ -132,28 +133,44 @@ extension Workspace {
 
 extension Workspace {
   /// Takes back the newest move or action.
-  ///
-  /// - Returns: What came of it; `nil` where it would bring back an item that was deleted before the
-  ///   file was read anew, so that nothing is known of it any more.
-  func undo() throws(InputError) -> Report? {
+  func undo() throws(InputError) -> Report {
     try keeper.undoing { () throws(InputError) in
       let before = session.container
       let report = meaning.waiving { session.undo() }
-      let isKnown = report.items.allSatisfy(document.contains)
-      guard case .inserted = report.announcement, !isKnown else {
-        return noted(report, since: before) { open.takeBackRevision(of: $0) }
+      if case .inserted = report.announcement {
+        let lost = report.items.filter { !session.container.contains($0) }
+        if !lost.isEmpty { try insert(lost) }
       }
-      let known = session.container.contents.map { section in
-        Container.Section(
-          id: section.id, acceptance: section.acceptance,
-          items: section.items.filter { document.contains($0.id) })
-      }
-      do throws(ContainerError<String, String>) {
-        try session.update(to: known)
-      } catch {
-        throw InputError(error, path: open.path)
-      }
-      return nil
+      return noted(report, since: before) { open.takeBackRevision(of: $0) }
+    }
+  }
+
+  private func notePlaces(of items: [String]) {
+    for item in items {
+      guard let place = session.container.place(of: item) else { continue }
+      let above = session.container.items(of: place.section)?.prefix(place.position - 1).last
+      placesOfRemoved[item] = (place.section, above)
+    }
+  }
+
+  /// Brings back what undoing could not, because the order was read anew after it had gone: below
+  /// what it stood below, else at the start of its section, else of the first one.
+  private func insert(_ items: [String]) throws(InputError) {
+    var container = session.container
+    for item in items where document.contains(item) {
+      let noted = placesOfRemoved[item]
+      let anchor = noted?.above.flatMap { container.contains($0) ? $0 : nil }
+      let known = container.sections.map(\.id)
+      guard
+        let section = anchor.flatMap({ container.place(of: $0)?.section })
+          ?? known.first(where: { $0 == noted?.section }) ?? known.first
+      else { continue }
+      container.apply(.insert([open.value(of: item)], after: anchor, in: section))
+    }
+    do throws(ContainerError<String, String>) {
+      try session.update(to: container.contents)
+    } catch {
+      throw InputError(error, path: open.path)
     }
   }
 

@@ -14,6 +14,8 @@ final class Workspace {
   let keeper: EditKeeper
   /// Keeps moves away that the text of the document does not bear.
   let meaning: MeaningGuard
+  /// Below which items those stood that went, to bring them back also where the file was read anew.
+  var placesOfRemoved: [String: (section: String, above: String?)] = [:]
 
   /// Opens a document.
   ///
@@ -44,7 +46,7 @@ final class Workspace {
         title: { open.section($0)?.title },
         titleLanguage: { open.section($0)?.language },
         emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem),
-      wording: wording, announcer: announcer, vocabulary: options.vocabulary,
+      wording: wording, announcer: announcer, vocabulary: options.settings.vocabulary,
       move: { difference in
         if let refusal = meaning.refusal(of: difference) { return .refused([refusal]) }
         keeper.note(.move(difference))

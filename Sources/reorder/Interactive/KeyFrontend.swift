@@ -71,7 +71,7 @@ struct KeyFrontend {
       // A window of another size changes nothing: what was shown is not shown otherwise.
       case SIGWINCH: break
       default:
-        walk.voice.hush()
+        walk.voice.fallSilent()
         RawTerminal.restore()
         SignalPipe.die(of: number)
       }

@@ -10,22 +10,44 @@ internal import ReorderWording
 final class Voice {
   private let screen: any Screen
   private let announcer: any Announcer
+  private let ringsTerminal: Bool
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
+  private var lastKind = Utterance.Kind.navigation
   /// Whether sentences are spoken as well.
   var isSpeaking = true
 
-  init(screen: any Screen, announcer: any Announcer) {
+  /// - Parameters:
+  ///   - screen: Where sentences are shown.
+  ///   - announcer: What says them.
+  ///   - ringsTerminal: Whether the terminal is rung where something is refused or ends.
+  init(screen: any Screen, announcer: any Announcer, ringsTerminal: Bool = false) {
     self.screen = screen
     self.announcer = announcer
+    self.ringsTerminal = ringsTerminal
   }
 
   /// One event: its sentences are lines, and one utterance.
-  func say(_ renderings: [Rendering], as kind: Utterance.Kind) throws(InputError) {
+  ///
+  /// - Parameters:
+  ///   - renderings: The sentences.
+  ///   - kind: What the utterance is about.
+  ///   - cue: What it is in one sound. A refusal and an edge ring the terminal, where that is wanted.
+  /// - Throws: What cannot be shown.
+  func say(
+    _ renderings: [Rendering], as kind: Utterance.Kind, cue: Utterance.Cue? = nil
+  ) throws(InputError) {
     last = renderings
+    lastKind = kind
+    if ringsTerminal, cue == .refused || cue == .edge { try screen.ring() }
     for rendering in renderings { try show(rendering) }
     guard isSpeaking else { return }
-    announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken)))
+    announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken), cue: cue))
+  }
+
+  /// Says again what was said last. What was spelled is spelled again; all else is only heard.
+  func sayAgain() throws(InputError) {
+    try say(last, as: lastKind == .spelling ? .spelling : .navigation)
   }
 
   /// Shows a sentence without saying it.
@@ -33,6 +55,9 @@ final class Voice {
 
   /// Stops what is being said.
   func hush() { announcer.stop() }
+
+  /// The same, for a program that ends now.
+  func fallSilent() { announcer.fallSilent() }
 
   /// Shows what is typed, behind the last line. It has to be safe for a terminal.
   func echo(_ text: String) throws(InputError) { try screen.echo(text) }
@@ -48,6 +73,9 @@ protocol Screen: AnyObject {
 
   /// Writes behind the last line.
   func echo(_ text: String) throws(InputError)
+
+  /// Rings the terminal, without moving the cursor.
+  func ring() throws(InputError)
 
   /// Ends the last line.
   func end() throws(InputError)
@@ -66,6 +94,8 @@ final class DescriptorScreen: Screen {
   }
 
   func echo(_ text: String) throws(InputError) { try write(text) }
+
+  func ring() throws(InputError) { try write("\u{7}") }
 
   func end() throws(InputError) {
     if hasLine { try write("\n") }

@@ -10,7 +10,7 @@ extension Walk {
     let sources = sources
     guard let lift = Lift(sources, in: container) else {
       let refusals = container.menu(for: sources).refusals
-      return try say(wording.sentence(for: session.announcement(of: refusals)), as: .result)
+      return try say(refusals)
     }
     lifted = Lifted(lift: lift, target: nil)
     let sentence =
@@ -43,12 +43,11 @@ extension Walk {
       }
     lifted?.target = intent
     switch lift.verdict(putting: intent, in: container) {
-    case .refused(let refusals):
-      try say(wording.sentence(for: session.announcement(of: refusals)), as: .navigation)
+    case .refused(let refusals): try say(refusals, as: .navigation)
     case .allowed(let outcome) where !(session.permits?(outcome.difference) ?? true):
-      let refusal = Refusal<String, String>.meaningWouldChange(
-        outcome.difference.sources, at: outcome.difference.destination)
-      try say(wording.sentence(for: session.announcement(of: [refusal])), as: .navigation)
+      try say(
+        [.meaningWouldChange(outcome.difference.sources, at: outcome.difference.destination)],
+        as: .navigation)
     case .allowed(let outcome):
       let spot = session.spot(outcome.landing.place, itemCount: lift.sources.count)
       let sentence = outcome.changed ? words : Sentence(.liftStays)

@@ -30,7 +30,7 @@ extension Walk {
     guard let now = focus else { return try say(focusSentence(), as: .navigation) }
     guard let next = step > 0 ? container.stop(after: now) : container.stop(before: now) else {
       let edge = Sentence(step > 0 ? .focusEndOfList : .focusStartOfList)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = next
     try arrive(goingDown: step > 0)
@@ -55,7 +55,7 @@ extension Walk {
     }
     guard let next = container.section(step, from: section) else {
       let edge = Sentence(step > 0 ? .focusLastSection : .focusFirstSection)
-      return try say(edge.then(focusSentence()), as: .navigation)
+      return try say(edge.then(focusSentence()), as: .navigation, cue: .edge)
     }
     focus = container.firstStop(of: next)
     try arrive(goingDown: step > 0)
@@ -115,7 +115,7 @@ extension Walk {
 
   func sayAgain() throws(InputError) {
     guard !voice.last.isEmpty else { return try say(Sentence(.repeatNothing), as: .result) }
-    try voice.say(voice.last, as: .navigation)
+    try voice.sayAgain()
   }
 
   /// Reads the name of the item or section character by character.
@@ -130,14 +130,10 @@ extension Walk {
       name = session.name(ofSection: section)
     case .item(let item): name = session.name(of: item)
     }
-    let characters = wording.book.spelled(name)
-    guard !characters.isEmpty else { return try say(focusSentence(), as: .spelling) }
-    try voice.say(
-      [
-        Rendering(
-          shown: characters.map { $0.map(\.text).joined() }.joined(separator: ", "),
-          spoken: Array(characters.joined()))
-      ], as: .spelling)
+    guard let characters = wording.book.spelled(name) else {
+      return try say(focusSentence(), as: .spelling)
+    }
+    try voice.say([characters], as: .spelling)
   }
 
   func find(_ text: String, forward: Bool) throws(InputError) {

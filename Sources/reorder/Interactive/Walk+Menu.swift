@@ -19,8 +19,10 @@ extension Walk {
     mode = .menu(opened)
     let refusals = session.refusals(of: menu)
     guard refusals.isEmpty else {
-      let reason = wording.sentence(for: session.announcement(of: refusals))
-      return try say(reason.then(sentence(for: opened)), as: .result)
+      let announcement = session.announcement(of: refusals)
+      let reason = wording.sentence(for: announcement)
+      return try say(
+        reason.then(sentence(for: opened)), as: .result, cue: announcement.cue)
     }
     let count = Sentence(.menuCount, [.number(session.omitted(of: menu, after: 0))])
     try say(count.then(sentence(for: opened)), as: .navigation)
@@ -74,7 +76,9 @@ extension Walk {
     let edge: PhraseKey? =
       index < 0 ? .focusStartOfList : index >= menu.entries.count ? .focusEndOfList : nil
     let entry = sentence(for: menu)
-    try say(edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation)
+    try say(
+      edge.map { Sentence($0).then(entry) } ?? entry, as: .navigation,
+      cue: edge == nil ? nil : .edge)
   }
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
@@ -89,7 +93,7 @@ extension Walk {
 
   private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
     switch entry {
-    case .absent(let key): try say(Sentence(key), as: .result)
+    case .absent(let key): try say(Sentence(key), as: .result, cue: .edge)
     case .row(let choice): try choose(choice)
     case .command(let command, _):
       mode = .walking

@@ -64,8 +64,10 @@ extension Walk {
       focus = .item(item)
     }
     keepFocus()
-    if let edge, case .outOfRange? = report.refusals.first { return try say(edge, as: .result) }
-    try voice.say([report.rendering], as: .result)
+    if let edge, case .outOfRange? = report.refusals.first {
+      return try say(edge, as: .result, cue: .edge)
+    }
+    try voice.say([report.rendering], as: .result, cue: report.announcement.cue)
   }
 
   /// What is said where one step further is past the edge, instead of the range.
@@ -108,9 +110,7 @@ extension Walk {
   func select() throws(InputError) {
     guard let item = focus?.item else { return try say(focusSentence(), as: .result) }
     let refusals = session.container.menu(for: [item]).refusals.filter { $0.reason == .notMovable }
-    if !refusals.isEmpty {
-      return try say(wording.sentence(for: session.announcement(of: refusals)), as: .result)
-    }
+    if !refusals.isEmpty { return try say(refusals) }
     let name = PhraseArgument.name(session.name(of: item), quoted: true)
     let key: PhraseKey
     if let index = selection.firstIndex(of: item) {

@@ -163,8 +163,18 @@ extension Walk {
     }
   }
 
-  func say(_ sentence: Sentence, as kind: Utterance.Kind) throws(InputError) {
-    try say([sentence], as: kind)
+  func say(
+    _ sentence: Sentence, as kind: Utterance.Kind, cue: Utterance.Cue? = nil
+  ) throws(InputError) {
+    try voice.say([wording.rendering(of: sentence)], as: kind, cue: cue)
+  }
+
+  /// Says why something is not allowed.
+  func say(
+    _ refusals: [Refusal<String, String>], as kind: Utterance.Kind = .result
+  ) throws(InputError) {
+    let announcement = session.announcement(of: refusals)
+    try say(wording.sentence(for: announcement), as: kind, cue: announcement.cue)
   }
 
   func say(_ sentences: [Sentence], as kind: Utterance.Kind) throws(InputError) {

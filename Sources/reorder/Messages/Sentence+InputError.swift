@@ -40,7 +40,8 @@ extension Sentence {
     return Sentence(.errorAboutLine, [place, .number(line), argument])
   }
 
-  private init(_ error: FileError) {
+  /// What is said of a file that cannot be read or written.
+  init(_ error: FileError) {
     self =
       switch (error.kind, error.code) {
       case (.isDirectory, _): Sentence(.errorIsDirectory)

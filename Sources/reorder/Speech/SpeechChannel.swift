@@ -12,14 +12,19 @@ final class SpeechChannel {
   private let states = StateBox()
   private var toldState: SpeechState?
 
-  init(program: Program, language: String, isTerminal: Bool) {
+  /// - Throws: Why the transcript that was asked for cannot be written.
+  init(program: Program, wording: PhraseWording, isTerminal: Bool) throws {
     ground = SpeechGround(
-      choice: program.options.speech, environment: program.environment, isTerminal: isTerminal)
+      choice: program.options.settings.speech, environment: program.environment,
+      isTerminal: isTerminal)
     once = OncePerUser()
     let states = states
-    announcer =
+    let voice: any Announcer =
       ground == .speaks
-      ? Speech.announcer(language: language) { states.put($0) } : SilentAnnouncer()
+      ? Speech.announcer(settings: program.sound(of: wording)) {
+        states.put($0)
+      } : SilentAnnouncer()
+    announcer = try program.transcribed(voice, speaks: ground == .speaks)
   }
 
   /// Why nothing is heard, where that is so from the start; told once per user.
@@ -34,18 +39,38 @@ final class SpeechChannel {
     return change()
   }
 
-  /// Waits for the last sentence to be heard: not where there is no speech, no longer than
-  /// ``Speech/longestFarewell``, and only until a key is pressed.
+  /// Waits for the last sentence to be heard: not where there is no speech, and no longer than
+  /// ``Speech/longestFarewell``. A key ends the wait, and the sentence with it.
   ///
-  /// - Parameter keys: Where keys come from, or `nil` where nobody presses any.
-  func farewell(endedBy keys: Int32?) {
+  /// - Parameters:
+  ///   - keys: Where keys come from, or `nil` where nobody presses any.
+  ///   - signals: What ends the program at once.
+  /// - Returns: What is to be told where it was waited for in vain: most likely there is no sound.
+  func farewell(endedBy keys: Int32?, _ signals: SignalPipe?) -> Sentence? {
     let end = ContinuousClock.now + Speech.longestFarewell
-    while ContinuousClock.now < end, !announcer.finish(within: .milliseconds(50)) {
-      if case .unavailable = states.newest { return }
+    while !announcer.finish(within: .milliseconds(50)), !announcer.isQuiet {
+      if ContinuousClock.now >= end { return Sentence(.silenceNoEnd) }
+      if let signals { fallSilentAndDie(of: signals.take()) }
       guard let keys else { continue }
       var waiting = pollfd(fd: keys, events: Int16(POLLIN), revents: 0)
-      if poll(&waiting, 1, 0) != 0 { return }
+      guard poll(&waiting, 1, 0) != 0 else { continue }
+      // It was meant for us, not for the shell.
+      var bytes = [UInt8](repeating: 0, count: 64)
+      _ = read(keys, &bytes, bytes.count)
+      announcer.fallSilent()
+      return nil
     }
+    return nil
+  }
+
+  /// Ends the process, with its speech, if one of these signals is to do that.
+  func fallSilentAndDie(of signals: [Int32]) {
+    guard let number = signals.first(where: { [SIGTERM, SIGHUP, SIGINT].contains($0) }) else {
+      return
+    }
+    announcer.fallSilent()
+    RawTerminal.restore()
+    SignalPipe.die(of: number)
   }
 
   /// What has changed about the speech, told once per change; the first silence once per user.

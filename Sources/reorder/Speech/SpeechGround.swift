@@ -1,3 +1,4 @@
+internal import AnnouncingSpeech
 internal import ReorderWording
 
 /// Whether an interactive run speaks, and if not, on which ground.
@@ -5,8 +6,8 @@ enum SpeechGround: Equatable {
   case speaks
   /// The person said so.
   case turnedOff
-  /// A screen reader speaks already.
-  case screenReader
+  /// A screen reader speaks for this terminal already.
+  case screenReader(ScreenReader)
   /// The sentences do not go to a terminal.
   case noTerminal
   /// The speech server would talk in the room of another machine.
@@ -17,10 +18,11 @@ enum SpeechGround: Equatable {
   ///   - choice: What was asked for.
   ///   - environment: The variables of the process.
   ///   - isTerminal: Whether commands and sentences belong to a terminal.
-  ///   - readers: The screen readers that run for this user.
+  ///   - reader: The screen reader that speaks for this terminal; looked for in the processes of
+  ///     the machine unless given.
   init(
     choice: SpeechChoice, environment: [String: String], isTerminal: Bool,
-    readers: () -> Bool = ScreenReaders.areRunning
+    reader: (([String: String]) -> ScreenReader?) = { ScreenReaderSearch(environment: $0).reader }
   ) {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     switch choice {
@@ -34,7 +36,7 @@ enum SpeechGround: Equatable {
       } else if isSet("SSH_CONNECTION") || isSet("SSH_TTY"), !isSet("SPEECHD_ADDRESS") {
         self = .overNetwork
       } else {
-        self = readers() ? .screenReader : .speaks
+        self = reader(environment).map { .screenReader($0) } ?? .speaks
       }
     }
   }

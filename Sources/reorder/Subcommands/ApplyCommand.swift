@@ -53,7 +53,7 @@ struct ApplyCommand {
       json: { written in
         .object(["steps": .array(differences.indices.map { object($0, written) })])
       },
-      isRefused: refusedStep != nil)
+      isRefused: refusedStep != nil, cue: reports.lazy.compactMap(\.announcement.cue).first)
   }
 
   /// What was given as a difference.

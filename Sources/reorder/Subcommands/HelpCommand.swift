@@ -17,6 +17,7 @@ struct HelpCommand {
     let key: PhraseKey
     switch topic {
     case nil: key = .helpOverview
+    case "settings": key = .helpSettings
     case let topic?:
       guard let command = CommandName(rawValue: topic) else {
         throw UsageError.unknownCommand(topic)
@@ -36,6 +37,7 @@ struct HelpCommand {
     case .move: .helpMove
     case .apply: .helpApply
     case .swipe: .helpSwipe
+    case .speech: .helpSpeech
     case .help: .helpHelp
     }
   }

@@ -24,12 +24,15 @@ struct InteractiveCommand {
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     let isTerminal = isatty(input) == 1 && isatty(output) == 1
     // Before the voice starts its threads, which have to inherit what is caught.
-    let signals =
-      isTerminal && usesKeys ? SignalPipe([SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH]) : nil
-    let speech = SpeechChannel(
-      program: program, language: wording.book.language.identifier, isTerminal: isTerminal)
-    let voice = Voice(screen: DescriptorScreen(output), announcer: speech.announcer)
-    let terminal = signals == nil ? nil : RawTerminal(input)
+    let withKeys = isTerminal && usesKeys
+    let signals = SignalPipe(
+      withKeys
+        ? [SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH] : [SIGTERM, SIGHUP, SIGINT])
+    let speech = try SpeechChannel(program: program, wording: wording, isTerminal: isTerminal)
+    let voice = Voice(
+      screen: screen(output, withKeys: withKeys), announcer: speech.announcer,
+      ringsTerminal: program.options.settings.bell == .on && isTerminal && canRing)
+    let terminal = withKeys && signals != nil ? RawTerminal(input) : nil
     let walk = Walk(
       workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
     ) { bytes throws(InputError) in
@@ -46,18 +49,20 @@ struct InteractiveCommand {
       }
       try keys.run(terminal, signals)
     } else {
-      try readLines(input, walk, speech)
+      try readLines(input, signals, walk, speech)
     }
     try voice.endLine()
-    speech.farewell(endedBy: isTerminal ? input : nil)
+    if let sentence = speech.farewell(endedBy: isTerminal ? input : nil, signals) {
+      try voice.echo(wording.rendering(of: sentence).shown + "\n")
+    }
     RawTerminal.restore()
     return walk.ending ?? .done
   }
 
   private func readLines(
-    _ input: Int32, _ walk: Walk, _ speech: SpeechChannel
+    _ input: Int32, _ signals: SignalPipe?, _ walk: Walk, _ speech: SpeechChannel
   ) throws(InputError) {
-    var lines = LineReader(input)
+    var lines = LineReader(input, signals: signals, take: speech.fallSilentAndDie)
     while walk.ending == nil {
       guard let line = lines.next() else { return try walk.endOfInput() }
       walk.voice.hush()
@@ -72,6 +77,20 @@ struct InteractiveCommand {
     let kind = environment["TERM"] ?? ""
     return !program.options.line && kind != "dumb" && !kind.isEmpty
       && environment["INSIDE_EMACS"] == nil
+  }
+
+  /// Where sentences are shown. Typed lines begin behind the last one, so only single keys leave the
+  /// cursor free to stand elsewhere.
+  private func screen(_ output: Int32, withKeys: Bool) -> any Screen {
+    let screen = DescriptorScreen(output)
+    guard program.options.settings.cursor == .start, withKeys else { return screen }
+    return StartCursorScreen(screen) { StartCursorScreen.columns(of: output) }
+  }
+
+  /// Whether what is shown stands in a terminal that rings. A shell inside Emacs would show the
+  /// character.
+  private var canRing: Bool {
+    program.environment["TERM"] != "dumb" && program.environment["INSIDE_EMACS"] == nil
   }
 
   /// The terminal of this process, for commands and sentences.

@@ -25,30 +25,28 @@ struct SwipeCommand {
     // Everything is looked up before anything is printed, so that a typing error prints nothing.
     let row = try workspace.finder.item(operands[1])
     for name in steps.flatMap(\.rows) { _ = try workspace.finder.item(name) }
+    let voice = try ResultVoice(program: program, wording: wording)
     var run = SwipeRun(
       workspace, wording: wording,
       simulation: try simulation(of: workspace, path: path, row: row))
     var picture = SwipePicture(width: program.options.swipe.width)
-    let status = try carryOut(steps, of: script?.path ?? path, in: &run, drawing: &picture)
+    let status = try carryOut(
+      steps, of: script?.path ?? path, in: &run, saying: voice, drawing: &picture)
     if let path = program.options.svg { try save(picture, to: path) }
     return status
   }
 
   private func carryOut(
     _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun,
-    drawing picture: inout SwipePicture
+    saying voice: ResultVoice, drawing picture: inout SwipePicture
   ) throws -> ExitStatus {
     var status = ExitStatus.done
-    let announcer: any Announcer =
-      program.options.speech == .on
-      ? Speech.announcer(language: wording.book.language.identifier, onStateChange: { _ in })
-      : SilentAnnouncer()
     for step in steps {
       switch step.action {
       case .handle(let inputs):
         for input in inputs {
           for line in try run.lines(of: input) { try program.write(line) }
-          run.say(with: announcer)
+          run.say(with: voice)
           picture.frames.append(run.frame(after: input))
         }
       case .expect(let expectation, let text):

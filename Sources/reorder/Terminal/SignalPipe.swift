@@ -18,7 +18,7 @@ struct SignalPipe {
     }
     descriptor = ends[0]
     Self.writeEnd = ends[1]
-    for number in signals {
+    for number in signals where !Self.isIgnored(number) {
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let code = errno
@@ -26,6 +26,14 @@ struct SignalPipe {
         errno = code
       }
     }
+  }
+
+  /// Whether whoever started us wants it to go unnoticed, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The signals that have come, oldest first.
