@@ -43,6 +43,8 @@ public enum RefusalDescription: Hashable, Sendable {
   case missingSection(Name)
   case notAccepted(Name, by: Name)
   case missingAnchor(Name)
+  /// The text of the document would be read as something else.
+  case meaningWouldChange(Name, Target)
   case anchorInOtherSection(Name, actual: Name)
   case anchorPinned(Name, Movement)
   case outOfRange(Name, allowed: ClosedRange<Int>?)

@@ -93,10 +93,17 @@ extension ReorderSession {
   ///
   /// Menus and actions that were made before are derived anew when they are asked for or performed.
   ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - waivingAcceptance: Whether a move may go to a section that would not accept the items, as
+  ///     undoing may.
+  /// - Returns: What it did, or why it was not made.
   /// - Complexity: That of `ReorderContainer.apply(_:waivingAcceptance:)`; no list is copied.
   @discardableResult
-  public func edit(_ edit: Edit<ItemID, SectionID>) -> EditVerdict<ItemID, SectionID> {
-    let verdict = container.apply(edit)
+  public func edit(
+    _ edit: Edit<ItemID, SectionID>, waivingAcceptance: Bool = false
+  ) -> EditVerdict<ItemID, SectionID> {
+    let verdict = container.apply(edit, waivingAcceptance: waivingAcceptance)
     if case .allowed(let outcome) = verdict {
       history.record(edit, outcome)
       noteLabels(of: [edit])

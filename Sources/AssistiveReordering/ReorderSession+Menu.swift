@@ -1,5 +1,5 @@
 public import AssistiveActions
-internal import Reordering
+public import Reordering
 
 extension ReorderSession {
   /// What a search in a menu found.
@@ -20,8 +20,43 @@ extension ReorderSession {
   public func actions(
     of menu: Menu, from offset: Int = 0, limit: Int = Menu.defaultLimit
   ) -> [Action] {
-    let head = menu.actions(in: container, from: offset, limit: limit)
+    let head = permitted(menu, from: offset, limit: limit)
     return arrangeActions?(head) ?? head
+  }
+
+  /// How many actions of a menu there are besides those that are shown first. Of a long menu only the
+  /// best are asked about, so that counting does not take longer the longer the list is.
+  ///
+  /// - Complexity: O(1); with `permits`, that of asking it about some hundred actions.
+  public func omitted(of menu: Menu, after shown: Int) -> Int {
+    guard let permits else { return menu.omitted(after: shown) }
+    let asked = menu.actions(in: container, limit: max(Self.mostAsked, shown))
+    let refused = asked.lazy.filter { !permits($0.difference) }.count
+    return max(0, menu.omitted(after: shown) - refused)
+  }
+
+  /// About how many actions `permits` is asked for their number.
+  private static var mostAsked: Int { 256 }
+
+  /// Why there is no action in a menu; nothing where there is one.
+  public func refusals(of menu: Menu) -> [Refusal<ItemID, SectionID>] {
+    guard permits != nil, menu.refusals.isEmpty else { return menu.refusals }
+    return permitted(menu, from: 0, limit: 1).isEmpty ? [.noOtherPlace] : []
+  }
+
+  /// The actions of a menu that the program permits.
+  private func permitted(_ menu: Menu, from offset: Int, limit: Int) -> [Action] {
+    guard let permits else { return menu.actions(in: container, from: offset, limit: limit) }
+    var (found, passed) = ([Action](), 0)
+    let chunk = 64
+    for start in stride(from: 0, to: menu.count, by: chunk) {
+      for action in menu.actions(in: container, from: start, limit: chunk)
+      where found.count < limit && permits(action.difference) {
+        if passed < offset { passed += 1 } else { found.append(action) }
+      }
+      if found.count >= limit { break }
+    }
+    return found
   }
 
   /// The actions of a menu that a person looks for: by the labels of items and the titles of sections,
@@ -48,7 +83,14 @@ extension ReorderSession {
         let words = self.wording.rendering(of: description, withOutcome: false).shown
         return whole.compactMap { $0.match(of: words) }.filter { $0 < .inside }.min()
       })
-    return menu.actions(in: container, matching: search, limit: limit)
+    guard let permits else {
+      return menu.actions(in: container, matching: search, limit: limit)
+    }
+    var findings = menu.actions(in: container, matching: search, limit: .max)
+    findings.actions.removeAll { !permits($0.difference) }
+    findings.count = findings.actions.count
+    findings.actions = Array(findings.actions.prefix(max(0, limit)))
+    return findings
   }
 
   /// The items that are called so, by how well their labels fit, those of one kind in document order.

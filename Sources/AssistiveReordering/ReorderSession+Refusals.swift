@@ -24,9 +24,19 @@ extension ReorderSession {
       .outOfRange(name(of: item), allowed: allowed)
     case .noOtherPlace: .noOtherPlace
     case .declined(let reason): .declined(reason: reason)
+    case .meaningWouldChange(let items, let destination):
+      .meaningWouldChange(
+        items.first.map { name(of: $0) } ?? Name(""), target(of: destination))
     case .itemExists(let item): .itemExists(name(of: item))
     case .sectionExists(let section): .sectionExists(name(ofSection: section))
     case .misplacedPin(let item, _): .misplacedPin(name(of: item))
+    }
+  }
+
+  private func target(of destination: Difference.Destination) -> Target {
+    switch destination.position {
+    case .before(let anchor): .before(name(of: anchor))
+    case .end: .end(targetSection(destination.collectionID))
     }
   }
 

@@ -50,6 +50,11 @@ public final class ReorderSession<ItemID: Hashable & Sendable, SectionID: Hashab
   ///     session.arrangeActions = { head in head.filter { $0.kind != .moveToStart } }
   public var arrangeActions: (([Action]) -> [Action])?
 
+  /// The program's own rules for what is offered: whether a move that the rules of the container
+  /// allow can be made. It is asked with each move that is about to be offered; the `move` closure
+  /// has the last word all the same.
+  public var permits: ((Difference) -> Bool)?
+
   /// Whether items may be moved now.
   public var isEnabled: Bool {
     get { container.isEnabled }

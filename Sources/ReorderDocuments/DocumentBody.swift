@@ -26,6 +26,13 @@ protocol DocumentBody: Sendable {
   ///
   /// - Returns: Its slot, behind all others; `nil` where the format has no duplicates.
   mutating func duplicate(_ slot: Int) -> Int?
+  /// Whether any order of the items of some sections, and of these among them, can be written.
+  ///
+  /// - Parameters:
+  ///   - parts: The numbers of the sections, which all held items when they were read, and do so.
+  ///   - isThere: Whether the item of a slot is in one of them.
+  /// - Returns: `false` also where that can only be seen when it is written.
+  func isPlain(_ parts: [Int], holding isThere: (Int) -> Bool) -> Bool
   /// The bytes of an item as they are now, with what goes with it.
   func source(at slot: Int) -> [UInt8]
   /// Makes an item of the bytes that `source(at:)` gave in another reading.
@@ -53,6 +60,7 @@ extension DocumentBody {
   func states(at slot: Int) -> [ItemState] { [] }
   func value(_ name: String, at slot: Int) -> JSONValue? { nil }
   mutating func duplicate(_ slot: Int) -> Int? { nil }
+  func isPlain(_ parts: [Int], holding isThere: (Int) -> Bool) -> Bool { true }
 }
 
 /// What reading a text gives.

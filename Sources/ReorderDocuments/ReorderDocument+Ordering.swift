@@ -56,4 +56,29 @@ extension ReorderDocument {
     }
     return arrangement
   }
+
+  /// Whether a change of the order is sure to leave what the text means as it is, so that it needs not
+  /// be written to know. Before the change it must be as it should.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections in which something is changed, with how many items they have then.
+  ///   - section: The section in which an item is then.
+  /// - Returns: `false` also where that can only be seen by writing it.
+  /// - Complexity: O(*n*) where *n* is the number of items that are not plain.
+  public func isPlain(
+    _ sections: [(id: String, count: Int)], section: (String) -> String?
+  ) -> Bool {
+    guard format == .markdown else { return true }
+    let numbers = sections.map { changed in self.sections.firstIndex { $0.id == changed.id } }
+    // What another reading left was not looked at.
+    guard slots.count == self.sections.reduce(0, { $0 + $1.items.count }) else { return false }
+    // A list that begins or ends can become one with its neighbours.
+    guard sections.allSatisfy({ $0.count > 0 }), !numbers.contains(nil) else { return false }
+    let names = Set(sections.map(\.id))
+    // In a text that is plain throughout nobody asks for any.
+    lazy var items = self.sections.flatMap(\.items)
+    return body.isPlain(numbers.compactMap(\.self)) { slot in
+      items.indices.contains(slot) && section(items[slot]).map(names.contains) ?? false
+    }
+  }
 }

@@ -32,6 +32,9 @@ public enum Refusal<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
   case noOtherPlace
   /// The program that owns the items said no, with its reason where it gave one.
   case declined(reason: String?)
+  /// In this order the text of a document would be read as something else, as lists of a Markdown
+  /// text that become one.
+  case meaningWouldChange([ItemID], at: ReorderDifference<ItemID, SectionID>.Destination)
   /// An item with this identity is in the container already (for an insertion).
   case itemExists(ItemID)
   /// A section with this identity is in the container already (for an insertion or a replacement).
@@ -47,7 +50,8 @@ extension Refusal {
     case noSources, duplicateSource, missingItem, notMovable
     case disabled, missingSection, notAccepted
     case missingAnchor, anchorInOtherSection, anchorPinned
-    case outOfRange, noOtherPlace, declined, itemExists, sectionExists, misplacedPin
+    case outOfRange, noOtherPlace, declined, meaningWouldChange, itemExists, sectionExists
+    case misplacedPin
   }
 
   /// The rule that was broken.
@@ -66,6 +70,7 @@ extension Refusal {
     case .outOfRange: .outOfRange
     case .noOtherPlace: .noOtherPlace
     case .declined: .declined
+    case .meaningWouldChange: .meaningWouldChange
     case .itemExists: .itemExists
     case .sectionExists: .sectionExists
     case .misplacedPin: .misplacedPin
@@ -76,6 +81,7 @@ extension Refusal {
   public var items: [ItemID] {
     switch self {
     case .noSources, .disabled, .missingSection, .sectionExists, .noOtherPlace, .declined: []
+    case .meaningWouldChange(let items, _): items
     case .duplicateSource(let item), .missingItem(let item), .notMovable(let item, _),
       .notAccepted(let item, _), .missingAnchor(let item), .anchorInOtherSection(let item, _),
       .anchorPinned(let item, _), .outOfRange(let item, _, _), .itemExists(let item),

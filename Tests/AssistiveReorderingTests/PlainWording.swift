@@ -66,6 +66,8 @@ struct PlainWording: Wording {
       "outOfRange \(text(name)) \(allowed.map { "\($0)" } ?? "-")"
     case .noOtherPlace: "noOtherPlace"
     case .declined(let reason): "declined \(reason ?? "-")"
+    case .meaningWouldChange(let name, let target):
+      "meaningWouldChange \(text(name)) \(text(target))"
     case .itemExists(let name): "itemExists \(text(name))"
     case .sectionExists(let name): "sectionExists \(text(name))"
     case .misplacedPin(let name): "misplacedPin \(text(name))"

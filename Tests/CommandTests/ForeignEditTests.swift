@@ -36,7 +36,7 @@ struct ForeignEditTests {
     try ground.file("list.md", changed)
     let refused =
       "\n“list.md” had changed on disk and was not saved. "
-      + "Cannot move there: there is no item “Milk”"
+      + "Cannot move “Milk”: there is no such item"
     try running.type("S", until: refused)
     try running.type("q", until: "\n1 move is not saved. Save, discard or stay?")
     try running.type("s", until: refused)

@@ -33,9 +33,9 @@ extension KeyScenario {
         5. Apples
           | 1. Milk. 2. Eggs. 3. Coffee. 4. Bread. 5. Apples
         > d
-        “Coffee”, was 4 of 5, is 3 of 5
+        “Bread”, was 3 of 5, is 4 of 5
         > r
-        “Coffee”, was 4 of 5, is 3 of 5
+        “Bread”, was 3 of 5, is 4 of 5
         > End
         Apples, 5 of 5
         > Up
@@ -83,9 +83,9 @@ extension KeyScenario {
         5. ⟨Apples⟩
           | 1. Milk. 2. Eggs. 3. Coffee. 4. Bread. 5. Apples
         > d
-        ”⟨Coffee⟩“، كان في الموضع 4 من 5، وأصبح في الموضع 3 من 5
+        ”⟨Bread⟩“، كان في الموضع 3 من 5، وأصبح في الموضع 4 من 5
         > r
-        ”⟨Coffee⟩“، كان في الموضع 4 من 5، وأصبح في الموضع 3 من 5
+        ”⟨Bread⟩“، كان في الموضع 3 من 5، وأصبح في الموضع 4 من 5
         > End
         ”⟨Apples⟩“، 5 من 5
         > Up

@@ -144,6 +144,30 @@ import Testing
       لا يمكن النقل إلى هناك، إذ لا يوجد عنصر بهذا الاسم، خبز
       """)
     try expectRefused(
+      { .meaningWouldChange($0.milk, .before($0.bread)) },
+      """
+      Cannot move “Milk” before “Bread”: the text would mean something else
+      Cannot move Milk before Bread: the text would mean something else
+      لا يمكن نقل العنصر ”حليب“ قبل ”خبز“: سيتغير معنى النص
+      لا يمكن نقل العنصر، حليب، قبل، خبز، لأن معنى النص سيتغير
+      """)
+    try expectRefused(
+      { .meaningWouldChange($0.milk, .end($0.done)) },
+      """
+      Cannot move “Milk” to the end of “Done”: the text would mean something else
+      Cannot move Milk to the end of Done: the text would mean something else
+      لا يمكن نقل العنصر ”حليب“ إلى نهاية القسم ”المنجز“: سيتغير معنى النص
+      لا يمكن نقل العنصر، حليب، إلى نهاية القسم، المنجز، لأن معنى النص سيتغير
+      """)
+    try expectRefused(
+      { .meaningWouldChange($0.milk, .end(nil)) },
+      """
+      Cannot move “Milk” to the end: the text would mean something else
+      Cannot move Milk to the end: the text would mean something else
+      لا يمكن نقل العنصر ”حليب“ إلى النهاية: سيتغير معنى النص
+      لا يمكن نقل العنصر، حليب، إلى النهاية، لأن معنى النص سيتغير
+      """)
+    try expectRefused(
       { .anchorInOtherSection($0.bread, actual: $0.done) },
       """
       Cannot move there: “Bread” is in “Done”

@@ -59,6 +59,8 @@ func everyRefusal(_ shelf: Shelf) -> [RefusalDescription] {
     .outOfRange(shelf.milk, allowed: nil), .noOtherPlace, .declined(reason: nil),
     .declined(reason: shelf.reason), .itemExists(shelf.milk), .misplacedPin(shelf.total),
     .sectionExists(shelf.done),
+    .meaningWouldChange(shelf.milk, .before(shelf.bread)),
+    .meaningWouldChange(shelf.milk, .end(shelf.done)), .meaningWouldChange(shelf.milk, .end(nil)),
   ]
 }
 

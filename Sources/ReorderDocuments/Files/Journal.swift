@@ -7,86 +7,155 @@ internal import Glibc
 /// It is a text file: a line about the document, then a line for each move or other edit, as JSON. A
 /// line is written with one call before the edit is told, so what a person heard is in it. It lasts
 /// through the end of this process, not through a loss of power.
+///
+/// Whoever writes a journal holds a lock on it (flock(2)), which ends with the process however that
+/// ends. So a journal without a lock was left behind; and two runs with one document have one each.
 public final class Journal {
-  private let path: String
-  private var descriptor: Int32 = -1
-  private let head: Head
+  private let stem: String
+  private let document: String
+  /// The journal that this run writes, once there is one.
+  private var own: LockedFile?
+  /// Whether a line could not be written. What comes behind a gap would be made in another order.
+  private var hasGap = false
+
+  /// How many runs can have a journal for one document.
+  private static let most = 64
 
   /// What is known of the document.
   private struct Head: Codable, Equatable {
     var file: String
-    /// The fingerprint of the content that the edits were made in.
-    var base: String
-    /// The process that writes the journal.
-    var process: Int32
+    /// The identities that its items have in the edits, where reading the file gives others.
+    var identities: KnownIdentities?
+  }
+
+  /// The line that is written when the document is about to be saved.
+  private struct Saving: Codable {
+    /// The fingerprint of the new content.
+    var saving: String
+  }
+
+  /// What an earlier run left.
+  public struct LeftOver: Hashable, Sendable {
+    /// The identities that items have in the edits, where reading the file gives others.
+    public var identities: KnownIdentities
+    public var edits: [DocumentEdit]
   }
 
   /// The journal of a document.
   ///
   /// It is `nil` where there is no state folder for it. Nothing is written before the first edit.
   ///
-  /// - Parameters:
-  ///   - file: The path of the document.
-  ///   - bytes: Its content.
-  public init?(of file: String, bytes: [UInt8]) {
+  /// - Parameter file: The path of the document.
+  public init?(of file: String) {
     guard let folder = StateFolder.path(), let resolved = realpath(file, nil) else { return nil }
     defer { free(resolved) }
-    let absolute = String(cString: resolved)
-    head = Head(file: absolute, base: Fingerprint(bytes).text, process: getpid())
-    path = folder + "/journal-" + Fingerprint(absolute.utf8).text
+    document = String(cString: resolved)
+    stem = folder + "/journal-" + Fingerprint(document.utf8).text
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
-
-  /// The edits that an earlier run left, if it ended without saving; empty where there are none, or
-  /// where that run still goes on.
-  public func leftOver() -> [DocumentEdit] {
-    guard let lines = Self.lines(of: path), let first = lines.first,
-      let head = try? JSONDecoder().decode(Head.self, from: Data(first)),
-      head.file == self.head.file,
-      head.process == self.head.process || kill(head.process, 0) != 0 && errno == ESRCH
-    else { return [] }
-    // The last line may be cut off; nobody was told of that edit.
-    return lines.dropFirst().compactMap {
-      try? JSONDecoder().decode(DocumentEdit.self, from: Data($0))
+  /// The edits that an earlier run left, if it ended without saving them. From then on that journal
+  /// is the one of this run.
+  ///
+  /// - Parameter bytes: What the document holds now: that could be what was about to be saved.
+  /// - Returns: The edits with their identities; `nil` where there are none.
+  public func leftOver(in bytes: [UInt8]) -> LeftOver? {
+    for path in paths {
+      guard let file = LockedFile(path, isMade: false) else { continue }
+      guard let found = content(of: path), !found.leftOver.edits.isEmpty else { continue }
+      if found.saving == Fingerprint(bytes).text {
+        unlink(path)
+        continue
+      }
+      own = file
+      return found.leftOver
     }
+    return nil
   }
 
   /// Writes an edit down. Where that fails the edit is made all the same: a journal is a net.
-  public func append(_ edit: DocumentEdit) {
-    if descriptor < 0 { begin() }
-    guard descriptor >= 0, let line = try? JSONEncoder().encode(edit) else { return }
-    write(Array(line))
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - identities: The identities that items have in the edits, where reading the file as it is
+  ///     now gives others. They are asked for when the first edit is written.
+  public func append(_ edit: DocumentEdit, identities: @autoclosure () -> KnownIdentities) {
+    if own == nil { begin(identities()) }
+    write(Self.line(edit))
+  }
+
+  /// Writes down that the document is about to be replaced: once it has these bytes, the edits are
+  /// saved.
+  public func noteSaving(_ bytes: [UInt8]) {
+    guard own != nil else { return }
+    write(Self.line(Saving(saving: Fingerprint(bytes).text)))
+  }
+
+  /// Begins anew with these edits. At every moment the old or the new journal is there, whole.
+  public func replace(with edits: [DocumentEdit], identities: KnownIdentities) {
+    guard let old = own else { return }
+    if edits.isEmpty { return remove() }
+    let path = old.path + ".new"
+    guard let new = LockedFile(path, isMade: true) else { return }
+    let text = Self.line(Head(file: document, identities: identities)) + edits.flatMap(Self.line)
+    guard new.empty(), new.write(text), rename(path, old.path) == 0 else {
+      unlink(path)
+      return
+    }
+    new.path = old.path
+    own = new
+    hasGap = false
   }
 
   /// Forgets all edits: they are saved, or nobody wants them.
   public func remove() {
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
-    if isOurs { unlink(path) }
+    if let own { unlink(own.path) }
+    own = nil
+    hasGap = false
   }
 
-  /// Whether no other process that still runs writes this journal.
-  private var isOurs: Bool {
-    guard let first = Self.lines(of: path)?.first,
-      let head = try? JSONDecoder().decode(Head.self, from: Data(first))
-    else { return true }
-    return head.process == self.head.process || kill(head.process, 0) != 0 && errno == ESRCH
+  private var paths: [String] {
+    (1...Self.most).map { $0 == 1 ? stem : stem + "-\($0)" }
   }
 
-  private func begin() {
-    guard isOurs, let line = try? JSONEncoder().encode(head) else { return }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { write(Array(line)) }
+  /// Takes the first journal that is neither another run's nor left behind by one.
+  private func begin(_ identities: KnownIdentities) {
+    for path in paths {
+      guard let file = LockedFile(path, isMade: true) else { continue }
+      if let found = content(of: path), !found.leftOver.edits.isEmpty { continue }
+      guard file.empty() else { continue }
+      own = file
+      return write(Self.line(Head(file: document, identities: identities)))
+    }
   }
 
   private func write(_ line: [UInt8]) {
-    let bytes = line + [UInt8(ascii: "\n")]
-    _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    guard let own, !hasGap else { return }
+    hasGap = !own.write(line)
   }
 
-  private static func lines(of path: String) -> [ArraySlice<UInt8>]? {
+  private static func line(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and their collections can always be encoded.
+    return Array((try? encoder.encode(value)) ?? Data()) + [UInt8(ascii: "\n")]
+  }
+
+  /// What a journal of this document holds. The last line may be cut off; nobody was told of it.
+  private func content(of path: String) -> (leftOver: LeftOver, saving: String?)? {
     guard let file = try? DocumentFile(reading: path) else { return nil }
-    return file.bytes.split(separator: UInt8(ascii: "\n"))
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let head = try? decoder.decode(Head.self, from: Data(first)),
+      head.file == document
+    else { return nil }
+    var left = LeftOver(identities: head.identities ?? KnownIdentities(), edits: [])
+    var saving: String?
+    for line in lines.dropFirst() {
+      saving = (try? decoder.decode(Saving.self, from: Data(line)))?.saving
+      if saving != nil { continue }
+      guard let edit = try? decoder.decode(DocumentEdit.self, from: Data(line)) else { break }
+      left.edits.append(edit)
+    }
+    return (left, saving)
   }
 }

@@ -23,5 +23,7 @@ struct MarkdownBlock: Sendable {
     /// The text of its first line.
     var label: String
     var state: ItemState?
+    /// What it is made of.
+    var structure: UInt64 = 0
   }
 }

@@ -22,6 +22,21 @@ struct MarkdownBody: DocumentBody {
   var parts: [Part]
   var habits: MarkdownHabits
   var revisions: [Int: ItemRevision] = [:]
+  private var plainness: MarkdownPlainness?
+
+  init(
+    bytes: [UInt8], lines: [SourceLine], blocks: [MarkdownBlock], items: [MarkdownBlock.Item],
+    parts: [Part], habits: MarkdownHabits
+  ) {
+    self.bytes = bytes
+    self.lines = lines
+    lineCount = lines.count
+    self.blocks = blocks
+    self.items = items
+    self.parts = parts
+    self.habits = habits
+    plainness = MarkdownPlainness(of: self)
+  }
 
   func source(at slot: Int) -> [UInt8] {
     let part = Part(id: "", lines: 0..<0, slots: 0..<0, spacing: Spacing(), block: 0)
@@ -47,17 +62,30 @@ struct MarkdownBody: DocumentBody {
     return [revisions[slot]?.isChecked.map { $0 ? .checked : .unchecked } ?? read]
   }
 
+  func isPlain(_ parts: [Int], holding isThere: (Int) -> Bool) -> Bool {
+    guard let plainness, parts.allSatisfy(plainness.plainParts.contains),
+      !plainness.riskySlots.contains(where: isThere)
+    else { return false }
+    let keepsMarkers = parts.count == 1 && !plainness.orderedParts.contains(parts[0])
+    return keepsMarkers || !plainness.longSlots.contains(where: isThere)
+  }
+
   /// The text with its items in another order. Blank lines are added only where the text would
   /// otherwise be read differently.
   ///
   /// - Throws: `meaningWouldChange` where even they do not help.
   /// - Complexity: O(*n*) where *n* is the number of bytes, for each try.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8] {
-    let lists = zip(parts, slots).map { MarkdownList(part: $0, slots: $1, body: self).slices() }
-    let expected = MarkdownShape(expectedIn: self, lists: lists)
-    for breaks in tries(slots) {
-      let output = assembled(slots, lists, breaks: breaks)
-      if MarkdownShape(of: MarkdownParser(output)) == expected { return output }
+    for keepsTabs in [true, false] {
+      let lists = zip(parts, slots).map {
+        MarkdownList(part: $0, slots: $1, body: self, keepsTabs: keepsTabs).slices()
+      }
+      let expected = MarkdownShape(expectedIn: self, slots: slots, lists: lists)
+      for breaks in tries(slots) {
+        let output = assembled(slots, lists, breaks: breaks)
+        if MarkdownShape(of: MarkdownParser(output)) == expected { return output }
+      }
+      if !bytes.contains(0x09) { break }
     }
     let changed = zip(parts, slots).first { !$1.elementsEqual($0.slots) }
     throw DocumentError(.meaningWouldChange(section: changed?.0.id ?? ""))

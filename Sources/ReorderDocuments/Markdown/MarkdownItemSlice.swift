@@ -36,12 +36,17 @@ struct MarkdownItemSlice {
   ///     - Milk           1. Milk
   ///       fresh            fresh
   ///
+  /// - Parameters:
+  ///   - new: The marker.
+  ///   - keepsTabs: Whether lines that are indented with tabs stay as they are where they are indented
+  ///     far enough; else tabs in front of them become blanks.
+  /// - Returns: The bytes of the item.
   /// - Complexity: O(*n*) where *n* is the number of bytes of the item.
-  func with(_ new: MarkdownMarker) -> [UInt8] {
+  func with(_ new: MarkdownMarker, keepsTabs: Bool = true) -> [UInt8] {
     guard let first = lines.first, let old = marker, new != old else { return Array(source) }
     var result = new.line + bytes[first.contentEnd..<first.end]
     let (from, to) = (old.contentColumn, new.contentColumn)
-    guard from != to, !holdsUnshifted(from: from, to: to) else {
+    guard from != to, !keepsTabs || !holdsUnshifted(from: from, to: to) else {
       return result + bytes[first.end..<source.endIndex]
     }
     for line in lines.dropFirst() {

@@ -3,6 +3,8 @@ struct MarkdownList {
   var part: MarkdownBody.Part
   var slots: [Int]
   var body: MarkdownBody
+  /// Whether lines that are indented with tabs stay as they are where they still belong to their item.
+  var keepsTabs = true
 
   /// The slices of the items in order.
   ///
@@ -29,7 +31,7 @@ struct MarkdownList {
         marker.indent = previous.indent
       }
       previous = marker
-      return source.with(marker)
+      return source.with(marker, keepsTabs: keepsTabs)
     }
   }
 

@@ -74,6 +74,7 @@ struct MarkdownParser {
         let rest = MarkdownMarker(bytes[lines[first].content]).rest
         (item.label, item.state) = InlineText.label(of: node, source: rest)
       }
+      item.structure = structure(of: node)
       items.append(item)
       next = cmark_node_next(node)
     }

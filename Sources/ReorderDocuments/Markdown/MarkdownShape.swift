@@ -3,8 +3,13 @@ struct MarkdownShape: Equatable {
   private enum Element: Equatable {
     /// A block that is no list: its kind and its first line.
     case block(MarkdownBlock.Kind, ArraySlice<UInt8>)
-    /// The items of a list, line by line.
-    case list([[ArraySlice<UInt8>]])
+    case list([Item])
+  }
+
+  /// An item line by line, and what its lines are read as.
+  private struct Item: Equatable {
+    var lines: [ArraySlice<UInt8>]
+    var structure: UInt64
   }
 
   private var elements: [Element]
@@ -16,15 +21,19 @@ struct MarkdownShape: Equatable {
         return Self.block(block, in: parser.lines, of: parser.bytes)
       }
       return .list(
-        block.items.map { item in parser.lines[item.lines].map { parser.bytes[$0.content] } })
+        block.items.map { item in
+          Item(
+            lines: parser.lines[item.lines].map { parser.bytes[$0.content] },
+            structure: item.structure)
+        })
     }
   }
 
   /// The shape that a text is to have.
-  init(expectedIn body: MarkdownBody, lists: [[[UInt8]]]) {
+  init(expectedIn body: MarkdownBody, slots: [[Int]], lists: [[[UInt8]]]) {
     elements = []
     var next = 0
-    for (part, list) in zip(body.parts, lists) {
+    for (part, (slots, list)) in zip(body.parts, zip(slots, lists)) {
       let isList = body.blocks[part.block].kind == .list
       let end = isList ? part.block : part.block + 1
       while next < end {
@@ -35,8 +44,10 @@ struct MarkdownShape: Equatable {
       guard !list.isEmpty else { continue }
       elements.append(
         .list(
-          list.map { item in
-            LineRule.commonMark.lines(of: item, from: 0).map { item[$0.content] }
+          zip(slots, list).map { slot, item in
+            Item(
+              lines: LineRule.commonMark.lines(of: item, from: 0).map { item[$0.content] },
+              structure: body.items[slot].structure)
           }))
     }
     for block in body.blocks[next...] {

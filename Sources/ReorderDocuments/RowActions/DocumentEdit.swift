@@ -17,26 +17,6 @@ public enum DocumentEdit: Hashable, Sendable {
   case revise(String, ItemRevision?)
 }
 
-extension DocumentEdit {
-  /// The edit with other identities of its items.
-  public func renaming(_ name: (String) -> String) -> DocumentEdit {
-    switch self {
-    case .move(var difference):
-      difference.sources = difference.sources.map(name)
-      if case .before(let anchor) = difference.destination.position {
-        difference.destination.position = .before(name(anchor))
-      }
-      return .move(difference)
-    case .remove(let items): return .remove(items.map(name))
-    case .insert(let item, let original, let anchor, let section, let bytes):
-      return .insert(
-        name(item), copyOf: original.map(name), after: anchor.map(name), section: section,
-        bytes: bytes)
-    case .revise(let item, let revision): return .revise(name(item), revision)
-    }
-  }
-}
-
 extension DocumentEdit: Codable {
   private enum CodingKeys: String, CodingKey {
     case remove, insert, copyOf, after, section, bytes, revise, revision

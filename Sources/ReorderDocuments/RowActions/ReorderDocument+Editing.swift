@@ -53,37 +53,5 @@ extension ReorderDocument {
     return true
   }
 
-  /// Gives items other identities, as when the same items are read again after they were changed.
-  ///
-  /// - Parameter names: The new identities by the old ones. An item that has one of the new ones and
-  ///   none of the old ones gets the next `~k` that is free.
-  public mutating func rename(_ names: [String: String]) {
-    let items = sections.map(\.items)
-    let taken = Set(items.joined().compactMap { names[$0] })
-    guard !taken.isEmpty else { return }
-    var used = taken.union(items.joined())
-    for section in sections.indices {
-      for (place, old) in items[section].enumerated() {
-        var new = names[old] ?? old
-        if names[old] == nil, taken.contains(old) {
-          new = Self.identity(like: old) { used.contains($0) }
-          used.insert(new)
-        }
-        sections[section].items[place] = new
-      }
-    }
-    let order = zip(items.joined(), sections.lazy.flatMap(\.items))
-    slots = Dictionary(
-      order.compactMap { old, new in slots[old].map { (new, $0) } }, uniquingKeysWith: { $1 })
-  }
-
   private func freeIdentity(like id: String) -> String { Self.identity(like: id, unless: contains) }
-
-  /// The identity without its `~k`, with the first one that is free.
-  private static func identity(like id: String, unless isTaken: (String) -> Bool) -> String {
-    let stem = id.prefix { $0 != "~" }
-    var number = 2
-    while isTaken("\(stem)~\(number)") { number += 1 }
-    return "\(stem)~\(number)"
-  }
 }

@@ -19,6 +19,11 @@ public struct RevisionLog: Sendable {
   /// The items of which there are versions.
   public var items: [String] { Array(versions.keys) }
 
+  /// All that any version of an item says.
+  public func every(of item: String) -> ItemRevision {
+    (versions[item]?.all ?? []).reduce(ItemRevision()) { $0.followed(by: $1 ?? ItemRevision()) }
+  }
+
   /// An item is written in another way. What was taken back before is forgotten.
   public mutating func record(_ revision: ItemRevision?, of item: String) {
     var known = versions[item, default: Versions()]
@@ -52,7 +57,8 @@ public struct RevisionLog: Sendable {
     saved: (String) -> ItemRevision?, read: (String, _ like: ItemRevision) -> ItemRevision
   ) {
     for (item, known) in versions {
-      let every = known.all.reduce(ItemRevision()) { $0.followed(by: $1 ?? ItemRevision()) }
+      // A version that was saved counts, also where it was taken back and forgotten since.
+      let every = every(of: item).followed(by: saved(item) ?? ItemRevision())
       let start = read(item, every)
       func whole(_ revision: ItemRevision?) -> ItemRevision {
         start.followed(by: revision ?? ItemRevision())

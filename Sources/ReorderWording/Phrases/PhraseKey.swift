@@ -39,7 +39,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
 
   case refusalAnchorInOtherSection, refusalAnchorPinnedFirst, refusalAnchorPinnedLast,
     refusalDeclined, refusalDeclinedBecause, refusalDisabled, refusalDisabledBecause,
-    refusalDuplicateSource, refusalFixed, refusalItemExists, refusalMisplacedPin,
+    refusalDuplicateSource, refusalFixed, refusalItemExists, refusalMeaningBefore,
+    refusalMeaningEnd, refusalMeaningEndOfSection, refusalMisplacedPin,
     refusalMissingAnchor, refusalMissingItem, refusalMissingSection, refusalMore,
     refusalNoOtherPlace, refusalNoSources, refusalNotAccepted, refusalOutOfRange,
     refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast,
@@ -140,7 +141,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case rowActionCheck, rowActionDelete, rowActionDrop, rowActionDuplicate, rowActionEdit,
     rowActionFixup, rowActionItem, rowActionOn, rowActionPick, rowActionReword, rowActionSquash,
     rowActionUncheck, rowActionUnknown, rowConfirm, rowLifted
-  case restoreDone, restoreDropped, restorePartly, restoreQuestion, restoreQuestionEdits
+  case restoreDone, restoreDropped, restorePartly, restorePartlyGone, restoreQuestion,
+    restoreQuestionEdits
 
   case helpActions, helpApply, helpHelp, helpInteractive
   case helpKeyEnds, helpKeyFind, helpKeyHelp, helpKeyLift, helpKeyMenu, helpKeyOrder, helpKeyQuit,

@@ -34,7 +34,8 @@ extension QuotationMarks {
     func mark(_ type: Int32) -> String? {
       ICUText.utf16 { icu_ulocdata_getDelimiter(data, type, $0, $1, &$2) }
     }
-    guard let open = mark(ICU_ULOCDATA_QUOTATION_START), let close = mark(ICU_ULOCDATA_QUOTATION_END),
+    guard let open = mark(ICU_ULOCDATA_QUOTATION_START),
+      let close = mark(ICU_ULOCDATA_QUOTATION_END),
       let innerOpen = mark(ICU_ULOCDATA_ALT_QUOTATION_START),
       let innerClose = mark(ICU_ULOCDATA_ALT_QUOTATION_END)
     else { return }

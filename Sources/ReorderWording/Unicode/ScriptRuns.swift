@@ -34,7 +34,8 @@ struct ScriptRun: Hashable, Sendable {
     var status = ICU_U_ZERO_ERROR
     let code = icu_uscript_getScript(Int32(bitPattern: scalar.value), &status)
     switch code {
-    case ICU_USCRIPT_COMMON, ICU_USCRIPT_INHERITED, ICU_USCRIPT_UNKNOWN, ICU_USCRIPT_INVALID_CODE: return nil
+    case ICU_USCRIPT_COMMON, ICU_USCRIPT_INHERITED, ICU_USCRIPT_UNKNOWN, ICU_USCRIPT_INVALID_CODE:
+      return nil
     default: return icu_uscript_getShortName(code).map { String(cString: $0) }
     }
   }

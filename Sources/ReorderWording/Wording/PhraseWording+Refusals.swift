@@ -35,9 +35,21 @@ extension PhraseWording {
     case .declined(nil): Sentence(.refusalDeclined)
     case .declined(let reason?):
       Sentence(.refusalDeclinedBecause, [.name(Name(reason), quoted: false)])
+    case .meaningWouldChange(let item, let target): meaning(item, target)
     case .itemExists(let item): about(item, .refusalItemExists)
     case .sectionExists(let section): about(section, .refusalSectionExists)
     case .misplacedPin(let item): about(item, .refusalMisplacedPin)
+    }
+  }
+
+  private func meaning(_ item: Name, _ target: Target) -> Sentence {
+    switch target {
+    case .before(let anchor):
+      Sentence(.refusalMeaningBefore, [.name(item, quoted: true), .name(anchor, quoted: true)])
+    case .end(let section?):
+      Sentence(
+        .refusalMeaningEndOfSection, [.name(item, quoted: true), .name(section, quoted: true)])
+    default: about(item, .refusalMeaningEnd)
     }
   }
 

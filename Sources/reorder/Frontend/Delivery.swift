@@ -40,23 +40,30 @@ struct Delivery {
   ///
   /// - Parameters:
   ///   - workspace: The document.
-  ///   - make: Makes the moves in a session.
+  ///   - make: Makes the moves in its session.
   /// - Returns: How the program ends.
   /// - Throws: What cannot be written.
-  func run(_ workspace: Workspace, make: (Session) -> Made) throws -> ExitStatus {
+  func run(_ workspace: Workspace, make: (Workspace) -> Made) throws -> ExitStatus {
     var workspace = workspace
-    var made = make(workspace.session)
+    var made = make(workspace)
+    var readings = 0
     while !made.isRefused {
       do {
         try write(workspace)
         break
-      } catch InputError.file(let error) where error.kind == .changedSinceRead {
+      } catch InputError.file(let error)
+        where error.kind == .changedSinceRead && readings < Workspace.mostReadings
+      {
+        readings += 1
         workspace = try workspace.readAgain()
-        made = make(workspace.session)
+        made = make(workspace)
       }
     }
     // What was done is told in any case, also where it cannot be told where it belongs.
-    var failure = program.options.json ? program.console.write(made.json.line) : nil
+    var failure: Int32?
+    if program.options.json {
+      failure = program.console.write(made.json(identities(in: workspace, made)).line)
+    }
     for rendering in made.renderings { failure = tell(rendering) ?? failure }
     // What was not heard can be read: speech never changes how a command ends.
     voice.say(Utterance(.result, sentences: made.renderings.map(\.spoken), cue: made.cue))
@@ -67,24 +74,34 @@ struct Delivery {
   /// What a command came to.
   struct Made {
     let renderings: [Rendering]
-    let json: JSONOutput
+    /// The object, made with the identities of the written document.
+    let json: (KnownIdentities) -> JSONOutput
     let isRefused: Bool
     /// What it all is in one sound.
     let cue: Utterance.Cue?
 
     init(_ report: Report, in session: Session) {
       renderings = [report.rendering]
-      json = JSONOutput(report, in: session)
+      json = { JSONOutput(report, in: session, writtenAs: $0) }
       isRefused = !report.refusals.isEmpty
       cue = report.announcement.cue
     }
 
-    init(renderings: [Rendering], json: JSONOutput, isRefused: Bool, cue: Utterance.Cue?) {
+    init(
+      renderings: [Rendering], json: @escaping (KnownIdentities) -> JSONOutput, isRefused: Bool,
+      cue: Utterance.Cue?
+    ) {
       self.renderings = renderings
       self.json = json
       self.isRefused = isRefused
       self.cue = cue
     }
+  }
+
+  /// The identities that the items of the document as it was written, or would be, are known by here.
+  private func identities(in workspace: Workspace, _ made: Made) -> KnownIdentities {
+    guard !made.isRefused, let bytes = try? workspace.bytes() else { return KnownIdentities() }
+    return workspace.open.identities(in: bytes, of: workspace.session.container)
   }
 
   /// Writes the document, unless it is only tried.

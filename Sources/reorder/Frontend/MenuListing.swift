@@ -38,17 +38,21 @@ struct MenuListing {
       (actions, omitted) = (found.actions, found.omitted)
     } else {
       actions = session.actions(of: menu, limit: limit)
-      omitted = menu.omitted(after: actions.count)
+      omitted = session.omitted(of: menu, after: actions.count)
     }
   }
 
+  /// Why there is nothing that could be done.
+  var refusals: [Refusal<String, String>] { session.refusals(of: menu) }
+
   /// Whether there is nothing that could be done, or nothing of what was looked for.
-  var isEmpty: Bool { !menu.refusals.isEmpty || (search != nil && actions.count + omitted == 0) }
+  var isEmpty: Bool { !refusals.isEmpty || (search != nil && actions.count + omitted == 0) }
 
   /// What is read.
   var lines: [Sentence] {
-    guard menu.refusals.isEmpty else {
-      return [wording.sentence(for: session.announcement(of: menu.refusals))]
+    let refusals = refusals
+    guard refusals.isEmpty else {
+      return [wording.sentence(for: session.announcement(of: refusals))]
     }
     if let search, isEmpty { return [Sentence(.findNone, [.name(Name(search), quoted: true)])] }
     let lines = actions.enumerated().map { index, action in

@@ -10,8 +10,6 @@ final class OpenDocument {
   private var revisions = RevisionLog()
   /// What of that the file has.
   private var savedRevisions: [String: ItemRevision] = [:]
-  /// What a new reading of the file would call the items that were changed since they were read.
-  private(set) var namesInFile: [String: String] = [:]
   /// The file, or `nil` for standard input.
   private(set) var file: DocumentFile?
   /// The order when the document was read.
@@ -19,6 +17,10 @@ final class OpenDocument {
   /// The order that the file has.
   private(set) var saved: Container
   private var sections: [String: ReorderDocument.Section]
+  /// Whether items have other identities than reading gave them.
+  private var isRenamed = false
+  /// What ``identities()`` found for the bytes that the file has.
+  private var known: KnownIdentities?
 
   init(path: String, options: ReadingOptions) throws(InputError) {
     self.path = path
@@ -66,7 +68,7 @@ final class OpenDocument {
     self.file = try file.replace(with: bytes)
     saved = order
     savedRevisions = presentRevisions
-    readNamesInFile()
+    known = nil
   }
 
   /// Becomes another reading of the same file.
@@ -77,7 +79,8 @@ final class OpenDocument {
     saved = fresh.saved
     revisions.goOver(saved: { savedRevisions[$0] }, read: { document.asRead($0, like: $1) })
     savedRevisions = [:]
-    namesInFile = fresh.namesInFile
+    isRenamed = fresh.isRenamed
+    known = nil
     let earlier = document
     document = fresh.document
     // What went can still be brought back by undoing.
@@ -155,28 +158,64 @@ extension OpenDocument {
     return bytes.map { document.adopt($0, as: item) } ?? false
   }
 
-  /// Learns what the items of the file that was just written are called when it is read.
-  private func readNamesInFile() {
-    guard let file, file.bytes != document.bytes,
-      let written = try? ReorderDocument(bytes: file.bytes, name: path, options: options)
-    else { return namesInFile = [:] }
-    takeNames(written.sections.flatMap(\.items), of: saved.sections.flatMap { Array($0.items) })
+  /// What is written in an item, in full: it says the same of the item as it was read first and as
+  /// it was written last.
+  func wholeRevision(of item: String) -> ItemRevision {
+    let saved = savedRevisions[item] ?? ItemRevision()
+    let every = revisions.every(of: item).followed(by: saved)
+    return document.asRead(item, like: every).followed(by: revisions[item] ?? ItemRevision())
   }
 
-  private func takeNames(_ theirs: [String], of ours: [String]) {
-    namesInFile = [:]
-    guard theirs.count == ours.count else { return }
-    for (item, name) in zip(ours, theirs) where item != name { namesInFile[item] = name }
+  /// What a revision changes in an item as it was read; `nil` where that is nothing.
+  func change(_ item: String, by revision: ItemRevision?) -> ItemRevision? {
+    guard let revision else { return nil }
+    return revision.changes(since: document.asRead(item, like: revision))
+  }
+}
+
+// The identities of items are made of their bytes and their place among equal ones. Those that a
+// session knows are of the text as it was read; a text that was written since gives others.
+
+extension OpenDocument {
+  /// The identities that the items of the file have here, where reading it gives others.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of bytes, once for each time it is written.
+  func identities() -> KnownIdentities {
+    if let known { return known }
+    var found = KnownIdentities()
+    // Equal lines in another order can have the same bytes.
+    if let file,
+      isRenamed || file.bytes != document.bytes || !saved.hasSameOrder(as: original)
+    {
+      found = identities(in: file.bytes, of: saved)
+    }
+    known = found
+    return found
   }
 
-  /// Gives the items of this reading the identities that they have in an earlier one, which wrote
-  /// what the file had before another program changed it.
-  func takeOverIdentities(of earlier: OpenDocument) throws(InputError) {
-    guard !earlier.namesInFile.isEmpty else { return }
-    let theirs = document.sections.flatMap(\.items)
-    document.rename(
-      Dictionary(earlier.namesInFile.map { ($0.value, $0.key) }, uniquingKeysWith: { $1 }))
-    takeNames(theirs, of: document.sections.flatMap(\.items))
+  /// The identities that the items of a text have here, where reading it gives others.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - order: The order that it was written in.
+  /// - Returns: What differs.
+  /// - Complexity: O(*n*) where *n* is the number of bytes.
+  func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
+    guard isRenamed || document.givesOtherIdentities,
+      let written = try? ReorderDocument(
+        bytes: bytes, name: path == "-" ? nil : path, options: options)
+    else { return KnownIdentities() }
+    return written.identities(knownAs: order.sections.map { ($0.id, Array($0.items)) })
+  }
+
+  /// Gives items and sections the identities that they are known by.
+  func rename(_ known: KnownIdentities) throws(InputError) {
+    guard !known.isEmpty else { return }
+    document.rename(known)
+    isRenamed = true
+    self.known = nil
+    sections = [:]
+    for section in document.sections { sections[section.id] = section }
     original = try Self.container(of: document, path: path)
     saved = original
   }

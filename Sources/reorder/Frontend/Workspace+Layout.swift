@@ -5,8 +5,10 @@ internal import SwipeMenus
 
 extension Workspace {
   /// Tells the session how the items stand on the screen: what was asked for on the command line,
-  /// else what the board says, else a list in the direction of the language.
+  /// else what the board says, else a list in the direction of the language. Also why nothing may be
+  /// moved, where the board says that.
   func takeOverLayout() {
+    session.disabledReason = document.disabledReason
     session.columns = options.columns ?? document.columns
     session.layoutDirection = layoutDirection
   }

@@ -16,11 +16,40 @@ extension Workspace {
     let above = place.flatMap { session.container.items(of: $0.section) }?
       .prefix((place?.position ?? 1) - 1)
     do throws(DocumentError) {
-      return try document.rowActions(
+      let actions = try document.rowActions(
         of: item, below: above.map { AnySequence($0) } ?? AnySequence([]))
+      return meaning.isNeeded ? available(actions, of: item) : actions
     } catch {
       throw .document(error, path: open.path)
     }
+  }
+
+  /// The actions, with those that are not available for what the text would mean without the item.
+  private func available(_ actions: RowActions, of item: String) -> RowActions {
+    func available(_ actions: [RowAction]) -> [RowAction] {
+      actions.map { action in
+        guard action.effect == .remove, !meaning.keepsMeaning(removing: [item]) else {
+          return action
+        }
+        var action = action
+        action.isEnabled = false
+        return action
+      }
+    }
+    return RowActions(
+      leading: available(actions.leading), trailing: available(actions.trailing))
+  }
+
+  /// Makes several moves, or none of them. What the text means is looked at when all are made.
+  ///
+  /// - Returns: A report for each move; or only that of the move that is refused, and its index.
+  func perform(_ differences: [Difference]) -> (reports: [Report], refusedStep: Int?) {
+    var trial = session.container
+    var changes = 0
+    if case .allowed(let outcomes) = trial.apply(differences) {
+      changes = outcomes.filter(\.changed).count
+    }
+    return meaning.lookingAtLast(of: changes) { session.perform(differences) }
   }
 
   /// The words for an action: a board's own, or those of the catalog.
@@ -68,7 +97,7 @@ extension Workspace {
   private func revise(_ item: String, _ revision: ItemRevision?) {
     open.revise(item, revision)
     session.recordChange(of: item)
-    note(.revise(item, revision))
+    note(.revise(item, open.wholeRevision(of: item)))
   }
 
   /// Makes an edit of a journal again.
@@ -76,7 +105,11 @@ extension Workspace {
   /// - Returns: Why it cannot be made; nothing where it was made.
   func restore(_ edit: DocumentEdit) -> [Refusal<String, String>] {
     switch edit {
-    case .move(let difference): return session.perform(difference).refusals
+    case .move(let difference):
+      // It was allowed when it was made, or led back to where items had been.
+      if case .refused(let refusals) = session.edit(.move(difference), waivingAcceptance: true) {
+        return refusals
+      }
     case .remove(let items):
       notePlaces(of: items)
       if case .refused(let refusals) = session.edit(.remove(items)) { return refusals }
@@ -84,17 +117,16 @@ extension Workspace {
       guard open.bringBack(item, copyOf: original, bytes) else {
         return [.missingItem(original ?? item)]
       }
-      let new = Container.Item(
-        item, movement: document.movement(of: item), kind: document.kind(of: item))
+      let new = open.value(of: item)
       if case .refused(let refusals) = session.edit(.insert([new], after: anchor, in: section)) {
         return refusals
       }
     case .revise(let item, let revision):
       guard session.container.contains(item) else { return [.missingItem(item)] }
-      revise(item, revision)
-      return []
+      open.revise(item, open.change(item, by: revision))
+      session.recordChange(of: item)
     }
-    note(edit)
+    keeper.note(edit, isWritten: true)
     return []
   }
 }
@@ -102,12 +134,15 @@ extension Workspace {
 extension Workspace {
   /// Takes back the newest move or action.
   func undo() throws(InputError) -> Report {
-    let report = session.undo()
-    if case .inserted = report.announcement {
-      let lost = report.items.filter { !session.container.contains($0) }
-      if !lost.isEmpty { try insert(lost) }
+    try keeper.undoing { () throws(InputError) in
+      let before = session.container
+      let report = meaning.waiving { session.undo() }
+      if case .inserted = report.announcement {
+        let lost = report.items.filter { !session.container.contains($0) }
+        if !lost.isEmpty { try insert(lost) }
+      }
+      return noted(report, since: before) { open.takeBackRevision(of: $0) }
     }
-    return noted(report) { open.takeBackRevision(of: $0) }
   }
 
   private func notePlaces(of items: [String]) {
@@ -130,9 +165,7 @@ extension Workspace {
         let section = anchor.flatMap({ container.place(of: $0)?.section })
           ?? known.first(where: { $0 == noted?.section }) ?? known.first
       else { continue }
-      let new = Container.Item(
-        item, movement: document.movement(of: item), kind: document.kind(of: item))
-      container.apply(.insert([new], after: anchor, in: section))
+      container.apply(.insert([open.value(of: item)], after: anchor, in: section))
     }
     do throws(ContainerError<String, String>) {
       try session.update(to: container.contents)
@@ -142,28 +175,29 @@ extension Workspace {
   }
 
   /// Makes again what was taken back last.
-  func redo() -> Report { noted(session.redo()) { open.remakeRevision(of: $0) } }
+  func redo() throws(InputError) -> Report {
+    try keeper.redoing { () throws(InputError) in
+      let before = session.container
+      let report = meaning.waiving { session.redo() }
+      return noted(report, since: before) { open.remakeRevision(of: $0) }
+    }
+  }
 
   /// Does what the session cannot know of, and writes down what is no move.
-  private func noted(_ report: Report, revising revise: (String) -> Void) -> Report {
+  private func noted(
+    _ report: Report, since before: Container, revising revise: (String) -> Void
+  ) -> Report {
     var report = report
     switch report.announcement {
     case .replaced:
       for item in report.items {
         revise(item)
-        note(.revise(item, document.revision(of: item)))
+        note(.revise(item, open.wholeRevision(of: item)))
       }
       report.changed = true
-    case .removed: note(.remove(report.items))
-    case .inserted:
-      for item in session.container.documentOrder(report.items) {
-        guard let place = session.container.place(of: item) else { continue }
-        let above = session.container.items(of: place.section)?.prefix(place.position - 1).last
-        note(
-          .insert(
-            item, copyOf: document.original(of: item), after: above, section: place.section,
-            bytes: open.saved.contains(item) ? nil : document.source(of: item)))
-      }
+    case .removed, .inserted:
+      // After another program's edit more than this may go back to where it was.
+      for edit in open.edits(from: before, to: session.container, []) { note(edit) }
     default: break
     }
     return report

@@ -12,8 +12,10 @@ final class Workspace {
   let open: OpenDocument
   /// How names are looked for.
   private(set) lazy var search = LabelSearch(language: wording.book.language)
-  /// Where edits are written down until they are saved; only interactive use has one.
-  private let journalOfMoves = JournalBox()
+  /// What was done and is not saved yet.
+  let keeper: EditKeeper
+  /// Keeps moves away that the text of the document does not bear.
+  let meaning: MeaningGuard
   /// Below which items those stood that went, to bring them back also where the file was read anew.
   var placesOfRemoved: [String: (section: String, above: String?)] = [:]
 
@@ -29,7 +31,11 @@ final class Workspace {
     path: String, options: Options, wording: PhraseWording, announcer: any Announcer
   ) throws(InputError) {
     let open = try OpenDocument(path: path, options: options.reading)
+    let keeper = EditKeeper()
     self.open = open
+    self.keeper = keeper
+    let meaning = MeaningGuard(open)
+    self.meaning = meaning
     self.options = options
     self.wording = wording
     var labels = ItemLabels<String, String>(
@@ -45,11 +51,14 @@ final class Workspace {
     session = Session(
       container: open.original, labels: labels, wording: wording, announcer: announcer,
       vocabulary: options.settings.vocabulary,
-      move: { [journalOfMoves] difference in
-        journalOfMoves.append(.move(difference), in: open)
+      move: { difference in
+        if let refusal = meaning.refusal(of: difference) { return .refused([refusal]) }
+        keeper.note(.move(difference))
         return .moved
       })
-    session.disabledReason = open.document.disabledReason
+    keeper.identities = { open.identities() }
+    meaning.order = { [unowned session] in session.container }
+    if meaning.isNeeded { session.permits = { meaning.permits($0) } }
     takeOverLayout()
   }
 
@@ -105,33 +114,42 @@ extension Workspace {
     case refused([Refusal<String, String>])
   }
 
+  /// How often the file is read again before it is given up, while another program writes to it all
+  /// the time.
+  static var mostReadings: Int { 8 }
+
   /// Replaces the file by the document in its present order.
   ///
   /// - Throws: What cannot be written; `changedSinceRead` where another program has changed it.
   func replaceFile() throws(InputError) {
     let bytes = try bytes()
+    keeper.noteSaving(bytes)
     do throws(FileError) {
       try open.replaceFile(with: bytes, order: session.container)
     } catch {
       throw .file(error)
     }
+    keeper.beginAnew()
   }
 
   /// Replaces the file, also where another program has changed it since it was read: then the moves
   /// that led here are made in the new content, by identity, and nothing of that program's work is
   /// lost.
+  ///
+  /// - Throws: What cannot be written; `changedSinceRead` where another program changes it again and
+  ///   again.
   func save() throws(InputError) -> Saving {
-    var merged = false
+    var readings = 0
     while true {
       do throws(InputError) {
         try replaceFile()
-        return merged ? .merged : .saved
+        return readings > 0 ? .merged : .saved
       } catch {
-        guard case .file(let failure) = error, failure.kind == .changedSinceRead else {
-          throw error
-        }
+        guard case .file(let failure) = error, failure.kind == .changedSinceRead,
+          readings < Self.mostReadings
+        else { throw error }
         if let refusals = try moveIntoNewContent() { return .refused(refusals) }
-        merged = true
+        readings += 1
       }
     }
   }
@@ -147,20 +165,33 @@ extension Workspace {
   /// - Returns: Why an edit does not fit, with the session as it was; `nil` when all were made.
   private func moveIntoNewContent() throws(InputError) -> [Refusal<String, String>]? {
     let fresh = try OpenDocument(path: open.path, options: options.reading)
-    try fresh.takeOverIdentities(of: open)
-    let container: Container
-    switch open.remade(session.container, in: fresh) {
+    try fresh.rename(open.identities())
+    switch open.remade(session.container, by: keeper.log.edits, in: fresh) {
     case .failure(let refusals): return refusals.all
-    case .success(let remade): container = remade
+    case .success(let remade):
+      guard fresh.canBeWritten(remade.order) else {
+        // What leads there is a move, or it would have to be written only as it was read.
+        let moved = remade.edits.compactMap { edit -> Difference? in
+          if case .move(let difference) = edit { difference } else { nil }
+        }
+        guard let last = moved.last else { return [.declined(reason: nil)] }
+        return [.meaningWouldChange(last.sources, at: last.destination)]
+      }
+      open.takeOver(fresh)
+      takeOverLayout()
+      try takeOver(remade.order)
+      keeper.beginAnew(with: remade.edits)
+      return nil
     }
-    open.takeOver(fresh)
-    takeOverLayout()
+  }
+
+  private func takeOver(_ order: Container) throws(InputError) {
     do throws(ContainerError<String, String>) {
-      try session.update(to: container.contents)
+      try session.update(to: order.contents)
     } catch {
       throw InputError(error, path: open.path)
     }
-    return nil
+    session.isEnabled = document.isEnabled
   }
 }
 
@@ -168,27 +199,31 @@ extension Workspace {
   /// Begins to write down what is done, so that a crash or a lost terminal loses nothing.
   ///
   /// - Returns: What an earlier run left.
-  func keepJournal() -> [DocumentEdit] {
-    guard let path else { return [] }
-    let journal = Journal(of: path, bytes: document.bytes)
-    journalOfMoves.journal = journal
-    return journal?.leftOver() ?? []
+  func keepJournal() -> Journal.LeftOver? {
+    path.flatMap { keeper.keepJournal(of: $0, bytes: document.bytes) }
   }
 
   /// Writes down an edit.
-  func note(_ edit: DocumentEdit) { journalOfMoves.append(edit, in: open) }
+  func note(_ edit: DocumentEdit) { keeper.note(edit) }
 
-  /// Forgets what was written down: it is saved, or nobody wants it.
-  func forgetJournal() { journalOfMoves.journal?.remove() }
-}
+  /// Forgets what was written down: nobody wants it.
+  func forgetJournal() { keeper.forgetJournal() }
 
-/// The journal, once there is one, for the closure that is made before it.
-private final class JournalBox {
-  var journal: Journal?
-
-  /// Writes an edit down in the names that whoever reads the file next has for its items.
-  func append(_ edit: DocumentEdit, in document: OpenDocument) {
-    let names = document.namesInFile
-    journal?.append(names.isEmpty ? edit : edit.renaming { names[$0] ?? $0 })
+  /// Makes again what an earlier run left. The items have the identities again that they had then.
+  ///
+  /// - Returns: How many edits were made, and why the others were not.
+  func restore(
+    _ leftOver: Journal.LeftOver
+  ) throws(InputError) -> (made: Int, refusals: [Refusal<String, String>]) {
+    try open.rename(leftOver.identities)
+    try takeOver(open.original)
+    var (made, refusals) = (0, [Refusal<String, String>]())
+    for edit in leftOver.edits {
+      let reasons = restore(edit)
+      if reasons.isEmpty { made += 1 }
+      refusals += reasons
+    }
+    if !refusals.isEmpty { keeper.rewriteJournal() }
+    return (made, refusals)
   }
 }

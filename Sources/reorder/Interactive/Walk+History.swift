@@ -13,7 +13,7 @@ extension Walk {
 
   func redo() throws(InputError) {
     let place = focus?.item.flatMap(container.place(of:))
-    try tell(workspace.redo(), by: 1, .redoneRevision, .redoneRevisionTo, near: place)
+    try tell(try workspace.redo(), by: 1, .redoneRevision, .redoneRevisionTo, near: place)
   }
 
   /// Says what was undone or redone. After what is no move, also what the item is now, or where one
@@ -43,7 +43,7 @@ extension Walk {
   /// What was done since the document was opened: what went, what came, what is written otherwise,
   /// and what was moved.
   func changeLines() -> [Sentence] {
-    let changes = workspace.open.changes(to: container)
+    let changes = workspace.open.changes(to: container, moving: workspace.keeper.moved)
     func quoted(_ item: String) -> PhraseArgument { .name(session.name(of: item), quoted: true) }
     let gone = changes.gone.map { Sentence(.editRemovedItem, [quoted($0)]) }
     let new = changes.new.compactMap { item in
@@ -54,7 +54,7 @@ extension Walk {
     let revised = container.documentOrder(workspace.open.revised.filter(container.contains)).map {
       sentence(forChangeOf: $0, .editReplacedItem, .changesRevised)
     }
-    let moved = container.documentOrder(changes.moved.flatMap(\.sources)).compactMap {
+    let moved = container.documentOrder(changes.moved).compactMap {
       item -> Sentence? in
       guard let old = workspace.original.place(of: item), let now = container.place(of: item)
       else { return nil }

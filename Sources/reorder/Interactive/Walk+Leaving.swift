@@ -1,6 +1,7 @@
 internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import ReorderWording
 internal import Reordering
 
@@ -34,7 +35,6 @@ extension Walk {
         return false
       }
       writtenMoves = moves
-      workspace.forgetJournal()
       return true
     } catch {
       // The screen itself is gone; there is nobody to tell.
@@ -85,35 +85,57 @@ extension Walk {
   }
 
   func answerAbandon(_ line: String) throws(InputError) {
-    mode = .walking
     guard answers(line, .answerYes, "yes") else {
+      // Who was asked about the journal is asked once more.
+      if leftOver != nil { return try askToRestore() }
+      mode = .walking
       return try say(Sentence(.quitStay), as: .result)
     }
-    workspace.forgetJournal()
+    mode = .walking
+    // What nobody has decided on is there for the next start.
+    if leftOver == nil { workspace.forgetJournal() }
     try say(Sentence(.abandonDone), as: .result)
     ending = .refused
   }
 
-  /// Makes the moves of the journal again, or forgets them.
+  /// Asks what to do with what an earlier run left.
+  func askToRestore() throws(InputError) {
+    guard let edits = leftOver?.edits else { return }
+    mode = .restoring
+    let areMoves = edits.allSatisfy { if case .move = $0 { true } else { false } }
+    try say(
+      Sentence(areMoves ? .restoreQuestion : .restoreQuestionEdits, [.number(edits.count)]),
+      as: .question)
+  }
+
+  /// Makes what the journal holds again at yes, and forgets it at no. Anything else is no answer, so
+  /// that no key that is pressed by mistake loses it.
   func answerRestore(_ line: String) throws(InputError) {
+    guard let leftOver else { return }
+    let isWanted = answers(line, .answerYes, "yes")
+    guard isWanted || answers(line, .answerNo, "no") else { return try askToRestore() }
     mode = .walking
-    let steps = leftOver
-    leftOver = []
-    guard answers(line, .answerYes, "yes") else {
+    self.leftOver = nil
+    guard isWanted else {
       workspace.forgetJournal()
       return try say(Sentence(.restoreDropped).then(focusSentence()), as: .result)
     }
-    var refused: Announcement?
-    for step in steps {
-      let refusals = workspace.restore(step)
-      if refusals.isEmpty { moves += 1 }
-      if !refusals.isEmpty { refused = refused ?? session.announcement(of: refusals) }
-    }
+    let (made, refusals) = try workspace.restore(leftOver)
+    moves += made
+    // One is where one began, wherever that item is now.
+    focus = workspace.original.firstStop
     keepFocus()
-    let result =
-      refused.map { Sentence(.restorePartly, [wording.sentence(for: $0).argument]) }
-      ?? Sentence(.restoreDone)
-    try say(result.then(focusSentence()), as: .result)
+    try say(sentence(forRestoring: refusals).then(focusSentence()), as: .result)
+  }
+
+  private func sentence(forRestoring refusals: [Refusal<String, String>]) -> Sentence {
+    guard !refusals.isEmpty else { return Sentence(.restoreDone) }
+    // Of what is not in the file only the identity is known, which tells a person nothing.
+    guard refusals[0].items.allSatisfy(workspace.document.contains),
+      refusals[0].reason != .missingSection
+    else { return Sentence(.restorePartlyGone) }
+    let reason = wording.sentence(for: session.announcement(of: [refusals[0]]))
+    return Sentence(.restorePartly, [reason.argument])
   }
 
   /// There are no more lines: what is not written stays so.

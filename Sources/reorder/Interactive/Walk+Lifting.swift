@@ -21,8 +21,12 @@ extension Walk {
   func sayLanding(goingDown: Bool) throws(InputError) {
     guard let focus, let lift = lifted?.lift else { return }
     lifted?.target = Lift.intent(after: goingDown, focus)
-    if case .refused(let refusals) = lift.verdict(after: goingDown, focus, in: container) {
-      return try say(refusals, as: .navigation)
+    switch lift.verdict(after: goingDown, focus, in: container) {
+    case .refused(let refusals): return try say(refusals, as: .navigation)
+    case .allowed(let outcome) where !(session.permits?(outcome.difference) ?? true):
+      let (sources, destination) = (outcome.difference.sources, outcome.difference.destination)
+      return try say([.meaningWouldChange(sources, at: destination)], as: .navigation)
+    case .allowed: break
     }
     let announcement = session.announcement(putting: lift, after: goingDown, focus)
     try say(wording.sentence(for: announcement), as: .navigation)
@@ -46,7 +50,13 @@ extension Walk {
     guard let lift = lifted?.lift else { return }
     let report = session.perform(moving: lift.sources, intent)
     // A refusal leaves it lifted, so that another place can be tried.
-    if report.refusals.isEmpty { lifted = nil }
+    if report.refusals.isEmpty {
+      lifted = nil
+      // One goes along with what was lifted, also where it stays.
+      if let item = lift.sources.first, !lift.sources.contains(focus?.item ?? "") {
+        focus = .item(item)
+      }
+    }
     try step(report, by: 1)
   }
 

@@ -17,13 +17,14 @@ extension Walk {
     let menu = session.menu(for: sources)
     let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
     mode = .menu(opened)
-    guard menu.refusals.isEmpty else {
-      let announcement = session.announcement(of: menu.refusals)
+    let refusals = session.refusals(of: menu)
+    guard refusals.isEmpty else {
+      let announcement = session.announcement(of: refusals)
       let reason = wording.sentence(for: announcement)
       return try say(
         reason.then(sentence(for: opened)), as: .result, cue: announcement.cue)
     }
-    let count = Sentence(.menuCount, [.number(menu.count)])
+    let count = Sentence(.menuCount, [.number(session.omitted(of: menu, after: 0))])
     try say(count.then(sentence(for: opened)), as: .navigation)
   }
 
@@ -79,8 +80,8 @@ extension Walk {
     let edge: Sentence? =
       index < 0
       ? Sentence(.focusStartOfList)
-      : isPastEnd && menu.omitted > 0
-        ? Sentence(.menuMore, [.number(menu.omitted)])
+      : isPastEnd && menu.omitted(in: session) > 0
+        ? Sentence(.menuMore, [.number(menu.omitted(in: session))])
         : isPastEnd ? Sentence(.focusEndOfList) : nil
     try say(
       edge.map { $0.then(entry) } ?? entry, as: .navigation, cue: edge == nil ? nil : .edge)
@@ -88,7 +89,7 @@ extension Walk {
 
   private func showMore(_ menu: WalkMenu) throws(InputError) {
     var menu = menu
-    guard menu.omitted > 0 else {
+    guard menu.omitted(in: session) > 0 else {
       return try say(Sentence(.menuNoMore), as: .result)
     }
     menu.addMore(in: workspace)

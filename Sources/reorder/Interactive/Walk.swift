@@ -34,7 +34,7 @@ final class Walk {
   var moves = 0
   var writtenMoves = 0
   /// What an earlier run left in the journal, until one said what to do with it.
-  var leftOver: [DocumentEdit] = []
+  var leftOver: Journal.LeftOver?
   /// How the program ends, once it does.
   var ending: ExitStatus?
 
@@ -81,13 +81,10 @@ extension Walk {
   /// last time.
   func begin() throws(InputError) {
     swiped.close()
-    if case .walking = mode, !leftOver.isEmpty {
-      mode = .restoring
-      let areMoves = leftOver.allSatisfy { if case .move = $0 { true } else { false } }
-      return try say(
-        Sentence(
-          areMoves ? .restoreQuestion : .restoreQuestionEdits, [.number(leftOver.count)]),
-        as: .question)
+    switch mode {
+    case .walking, .restoring:
+      if leftOver != nil { return try askToRestore() }
+    default: break
     }
     try say(arrivalSentence(), as: .navigation)
   }

@@ -72,7 +72,9 @@ struct WalkMenu {
   }
 
   /// How many moves are not among the entries.
-  var omitted: Int { search.map { $0.count - taken } ?? menu.omitted(after: taken) }
+  func omitted(in session: Session) -> Int {
+    search.map { $0.count - taken } ?? session.omitted(of: menu, after: taken)
+  }
 
   /// How many places a search in the menu gives at a time.
   static var mostMatches: Int { 99 }

@@ -1,5 +1,6 @@
 internal import AssistiveActions
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import Reordering
 
 // The shapes of JSON that programs read. Identities are strings.
@@ -63,12 +64,18 @@ extension JSONOutput {
   }
 
   /// What `move` and `apply` print of one move.
-  init(_ report: Report, in session: Session) {
+  ///
+  /// - Parameters:
+  ///   - report: What came of it.
+  ///   - session: The session that made it.
+  ///   - written: The identities that items of the written document are known by here. `inverse` is
+  ///     for that document.
+  init(_ report: Report, in session: Session, writtenAs written: KnownIdentities) {
     self = .object([
       "changed": .bool(report.changed),
       "difference": report.difference.map(JSONOutput.init) ?? .null,
       "outcome": report.outcome.map(JSONOutput.init) ?? .null,
-      "inverse": .array(report.outcome?.inverse.map(JSONOutput.init) ?? []),
+      "inverse": .array(report.outcome?.inverse.map { JSONOutput($0.readAs(written)) } ?? []),
       "announcement": JSONOutput(report.rendering),
       "refusals": .array(report.refusals.map { JSONOutput($0, in: session) }),
     ])

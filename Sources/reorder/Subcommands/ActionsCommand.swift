@@ -27,7 +27,7 @@ extension JSONOutput {
       "items": .array(listing.menu.sources.map { .string($0) }),
       "actions": .array(listing.actions.map { JSONOutput($0, in: session) }),
       "omitted": .number(listing.omitted),
-      "refusals": .array(listing.menu.refusals.map { JSONOutput($0, in: session) }),
+      "refusals": .array(listing.refusals.map { JSONOutput($0, in: session) }),
     ])
   }
 }

@@ -21,22 +21,26 @@ struct ApplyCommand {
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
     let sections = workspace.session.container.sections
     let request = try Request(operands[1], onlySection: sections.count == 1 ? sections[0].id : nil)
-    return try delivery.run(workspace) { session in
+    return try delivery.run(workspace) { workspace in
       switch request {
-      case .one(let difference): Delivery.Made(session.perform(difference), in: session)
-      case .several(let differences): make(differences, in: session)
+      case .one(let difference):
+        Delivery.Made(workspace.session.perform(difference), in: workspace.session)
+      case .several(let differences): make(differences, in: workspace)
       }
     }
   }
 
   /// Makes several moves. The object has every step, also those that were not made because another
   /// one is refused: `{"steps": […]}`.
-  private func make(_ differences: [Difference], in session: Session) -> Delivery.Made {
-    let (reports, refusedStep) = session.perform(differences)
+  private func make(_ differences: [Difference], in workspace: Workspace) -> Delivery.Made {
+    let session = workspace.session
+    let (reports, refusedStep) = workspace.perform(differences)
     let notDone = wording.rendering(of: Sentence(.applyNotDone))
-    let steps = differences.indices.map { step -> JSONOutput in
-      guard let refusedStep else { return JSONOutput(reports[step], in: session) }
-      if step == refusedStep { return JSONOutput(reports[0], in: session) }
+    func object(_ step: Int, _ written: KnownIdentities) -> JSONOutput {
+      guard let refusedStep else {
+        return JSONOutput(reports[step], in: session, writtenAs: written)
+      }
+      if step == refusedStep { return JSONOutput(reports[0], in: session, writtenAs: written) }
       return .object([
         "changed": .bool(false), "difference": JSONOutput(differences[step]), "outcome": .null,
         "inverse": .array([]), "announcement": JSONOutput(notDone), "refusals": .array([]),
@@ -45,7 +49,10 @@ struct ApplyCommand {
     let renderings =
       reports.isEmpty ? [wording.rendering(of: Sentence(.changesNone))] : reports.map(\.rendering)
     return Delivery.Made(
-      renderings: renderings, json: .object(["steps": .array(steps)]),
+      renderings: renderings,
+      json: { written in
+        .object(["steps": .array(differences.indices.map { object($0, written) })])
+      },
       isRefused: refusedStep != nil, cue: reports.lazy.compactMap(\.announcement.cue).first)
   }
 

@@ -23,8 +23,8 @@ struct MoveCommand {
     let finder = workspace.finder
     let sources = workspace.sources(try names.map { try finder.item($0) })
     let intent = try Self.intent(destination, finder)
-    return try delivery.run(workspace) { session in
-      Delivery.Made(session.perform(moving: sources, intent), in: session)
+    return try delivery.run(workspace) { workspace in
+      Delivery.Made(workspace.session.perform(moving: sources, intent), in: workspace.session)
     }
   }
 
