@@ -81,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "reorder", "Reordering", "AssistiveActions", "TestSupport", "CMemory", "CTerminal",
+        "reorder", "Reordering", "AssistiveActions", "AssistiveReordering", "AnnouncingSpeech",
+        "TestSupport", "CMemory", "CTerminal",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict),

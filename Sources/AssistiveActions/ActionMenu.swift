@@ -16,6 +16,7 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
 
   /// How many actions a menu shows unless told otherwise: as many as there are digits to choose
   /// them by.
+  @inlinable
   public static var defaultLimit: Int { 9 }
 
   /// The items that would move, in the order they would have.
@@ -32,6 +33,19 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   /// Why there is no action; nothing where there is one.
   public let refusals: [Refusal<ItemID, SectionID>]
 
+  @inlinable
+  init(
+    sources: [ItemID], vocabulary: Vocabulary, columns: Int?, generation: Int, count: Int,
+    refusals: [Refusal<ItemID, SectionID>]
+  ) {
+    self.sources = sources
+    self.vocabulary = vocabulary
+    self.columns = columns
+    self.generation = generation
+    self.count = count
+    self.refusals = refusals
+  }
+
   /// How many actions are left when the first `shown` have been shown.
   public func omitted(after shown: Int) -> Int { max(0, count - max(0, shown)) }
 
@@ -45,6 +59,9 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
   ///   - offset: How many actions to pass over, for more of a menu.
   ///   - limit: How many actions to make at most.
   /// - Returns: The actions, the most useful first.
+  /// - Complexity: O(*c* log *n*) for *c* actions, those that are passed over among them, and *n*
+  ///   items.
+  @inlinable
   public func actions(
     in container: Container, from offset: Int = 0, limit: Int = Self.defaultLimit
   ) -> [Action] {
@@ -52,13 +69,9 @@ public struct ActionMenu<ItemID: Hashable & Sendable, SectionID: Hashable & Send
       let menu = container.menu(for: sources, vocabulary: vocabulary, columns: columns)
       return menu.actions(in: container, from: offset, limit: limit)
     }
-    guard count > 0, limit > 0 else { return [] }
-    let resolved = ResolvedSources(
-      sources.compactMap { container.slot(of: $0) }, in: container.store)
-    let ranking = PlaceRanking(container: container, sources: resolved)
-    return ranking.places(from: offset, limit: limit).map {
-      container.action(at: $0, resolved, self)
-    }
+    guard count > 0, limit > 0, let resolved = container.movableSources(sources) else { return [] }
+    let places = container.ranking(of: resolved).places(from: offset, limit: limit)
+    return places.map { container.action(at: $0, resolved, self) }
   }
 }
 
@@ -71,24 +84,32 @@ extension ReorderContainer {
   ///   - columns: The number of columns where the items stand in a grid. Rows restart in each
   ///     section.
   /// - Returns: A menu; an empty one says why.
+  /// - Complexity: O(*k* log *n* + *g*) for *k* sources, *n* items and *g* different acceptances.
+  @inlinable
   public func menu(
     for sources: [ItemID], vocabulary: Vocabulary = .named, columns: Int? = nil
   ) -> ActionMenu<ItemID, SectionID> {
-    var refusals = refusalsOfSources(sources)
-    if !isEnabled { refusals.append(.disabled) }
+    var refusals: [Refusal<ItemID, SectionID>] = []
     var count = 0
-    if refusals.isEmpty {
-      let resolved = ResolvedSources(sources.compactMap { slot(of: $0) }, in: store)
-      count = PlaceRanking(container: self, sources: resolved).count
+    if isEnabled, let resolved = movableSources(sources) {
+      count = ranking(of: resolved).count
       if count == 0 { refusals = [.noOtherPlace] }
+    } else {
+      refusals = refusalsOfSources(sources) + (isEnabled ? [] : [.disabled])
     }
     return ActionMenu(
       sources: sources, vocabulary: vocabulary, columns: columns, generation: generation,
       count: count, refusals: refusals)
   }
 
+  @inlinable
+  func ranking(of sources: ResolvedSources) -> PlaceRanking {
+    PlaceRanking(sources: sources, in: store, groups: groups, kinds: kinds)
+  }
+
   /// The action for a place, named by a vocabulary.
-  fileprivate func action(
+  @inlinable
+  func action(
     at place: RankedPlace, _ resolved: ResolvedSources, _ menu: ActionMenu<ItemID, SectionID>
   ) -> Action {
     let section = place.section
@@ -109,7 +130,8 @@ extension ReorderContainer {
       isFurtherDown: isFurtherDown, generation: generation)
   }
 
-  private func name(
+  @inlinable
+  func name(
     of place: RankedPlace, _ sources: ResolvedSources, _ menu: ActionMenu<ItemID, SectionID>
   ) -> (ActionKind, Intent) {
     let id = sectionID(at: place.section)
@@ -129,7 +151,8 @@ extension ReorderContainer {
   }
 
   /// The name of a place of the home section by where the sources are, if it has one.
-  private func relativeName(
+  @inlinable
+  func relativeName(
     of gap: Int, _ sources: ResolvedSources, columns: Int?
   ) -> (ActionKind, Intent)? {
     if gap == sources.firstGap - 1 { return (.moveEarlier, .earlier(by: 1)) }

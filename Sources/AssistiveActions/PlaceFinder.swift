@@ -39,7 +39,7 @@ struct PlaceFinder<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> 
   }
 
   mutating func findings() -> MenuFindings<ItemID, SectionID> {
-    let ranking = PlaceRanking(container: container, sources: sources)
+    let ranking = container.ranking(of: sources)
     for (index, section) in container.sections.enumerated() where ranking.accepts(index) {
       let open = ranking.openGaps(of: index)
       look(in: section, index, open)

@@ -1,9 +1,10 @@
-internal import Reordering
+public import Reordering
 
 /// A place for the sources of a menu: a gap of a section. Both count from 0.
+@usableFromInline
 struct RankedPlace: Hashable {
-  let section: Int
-  let gap: Int
+  @usableFromInline let section: Int
+  @usableFromInline let gap: Int
 }
 
 /// The places that a selection can go to, the most useful first, made one by one.
@@ -15,6 +16,9 @@ struct RankedPlace: Hashable {
 ///  5. the other places of the other sections, the nearest section first, from its start.
 ///
 /// No place comes twice, and the one that changes nothing does not come at all.
+///
+/// It is not generic, so it is compiled once and is quick from every module.
+@usableFromInline
 struct PlaceRanking {
   let sources: ResolvedSources
   private let store: SlotStore
@@ -27,20 +31,19 @@ struct PlaceRanking {
   private let isHomeAccepting: Bool
 
   /// - Complexity: O(*k* + *g*) for *k* sources and *g* sorts of acceptance among the sections.
-  init<ItemID, SectionID>(
-    container: ReorderContainer<ItemID, SectionID>, sources: ResolvedSources
+  @usableFromInline
+  init(
+    sources: ResolvedSources, in store: SlotStore, groups sorts: AcceptanceGroups, kinds: KindTable
   ) {
-    let store = container.store
-    let sorts = container.groups
     let groups = sorts.acceptances.indices.filter { group in
       sorts.acceptances[group] == .all
-        || sources.slots.allSatisfy { sorts.acceptances[group].accepts(container.kind(of: $0)) }
+        || sources.slots.allSatisfy { sorts.acceptances[group].accepts(kinds[$0]) }
     }
     alsoAccepting = sources.sections.filter { section in
       !groups.contains(store.group(of: section))
         && zip(sources.slots, sources.places).allSatisfy { slot, place in
           place.section == section
-            || container.acceptance(at: section).accepts(container.kind(of: slot))
+            || sorts.acceptances[store.group(of: section)].accepts(kinds[slot])
         }
     }
     self.sources = sources
@@ -61,6 +64,7 @@ struct PlaceRanking {
   ///   - limit: How many places to give at most.
   /// - Returns: The places, the most useful first.
   /// - Complexity: O(*c* log *n*) for *c* places, those that are passed over among them.
+  @usableFromInline
   func places(from offset: Int, limit: Int) -> [RankedPlace] {
     var page = RankedPage(waiting: max(0, offset), limit: limit)
     let edges = edges
@@ -102,6 +106,7 @@ struct PlaceRanking {
   /// How many places there are, by arithmetic.
   ///
   /// - Complexity: O(*g* + *k*) for *g* sorts of acceptance among the sections and *k* sources.
+  @usableFromInline
   var count: Int {
     var open = groups.reduce(0) { $0 + store.openGaps(ofGroup: $1) }
     for section in sources.sections {

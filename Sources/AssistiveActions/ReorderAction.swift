@@ -22,6 +22,20 @@ public struct ReorderAction<ItemID: Hashable & Sendable, SectionID: Hashable & S
 
   /// The items that move, in the order they will have.
   public var sources: [ItemID] { difference.sources }
+
+  @inlinable
+  init(
+    kind: ActionKind, intent: MoveIntent<ItemID, SectionID>,
+    difference: ReorderDifference<ItemID, SectionID>, landing: ReorderLanding<ItemID, SectionID>,
+    isFurtherDown: Bool, generation: Int
+  ) {
+    self.kind = kind
+    self.intent = intent
+    self.difference = difference
+    self.landing = landing
+    self.isFurtherDown = isFurtherDown
+    self.generation = generation
+  }
 }
 
 extension ReorderAction {

@@ -8,7 +8,9 @@ extension Announcement {
   /// A place that is out of range is the edge: it is asked for by going on where nothing follows.
   public var cue: Utterance.Cue? {
     switch self {
-    case .moved, .undone, .redone, .removed, .inserted, .replaced: .moved
+    case .moved, .undone, .redone, .removed, .inserted, .replaced, .sectionRemoved,
+      .sectionInserted, .sectionReplaced:
+      .moved
     case .refused(.outOfRange, more: _): .edge
     case .refused: .refused
     case .focus, .emptySection, .unchanged, .nothingToUndo, .nothingToRedo: nil

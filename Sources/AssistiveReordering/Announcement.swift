@@ -18,6 +18,8 @@ public enum Announcement: Hashable, Sendable {
   case redone(Subject, Target, Spot)
   /// Items were taken out, brought back in, or replaced by undoing or redoing an edit.
   case removed(Subject), inserted(Subject), replaced(Subject)
+  /// The same of a section.
+  case sectionRemoved(Name), sectionInserted(Name), sectionReplaced(Name)
   case nothingToUndo
   case nothingToRedo
   /// "Cannot move Total: it is pinned at the end"; `more` refusals are not said.
@@ -40,5 +42,6 @@ public enum RefusalDescription: Hashable, Sendable {
   case noOtherPlace
   case declined(reason: String?)
   case itemExists(Name)
+  case sectionExists(Name)
   case misplacedPin(Name)
 }

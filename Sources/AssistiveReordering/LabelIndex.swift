@@ -21,13 +21,25 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
 
   /// - Complexity: O(*n*) labels for *n* items.
   init(_ all: some Sequence<ItemID>, label: (ItemID) -> String) {
-    for item in all {
-      guard let key = Self.key(of: label(item)) else { continue }
-      if firsts[key] == nil {
-        firsts[key] = item
-      } else {
-        others[key, default: []].append(item)
-      }
+    for item in all { file(item, label: label(item)) }
+  }
+
+  /// Takes in an item that is new, or is called otherwise now.
+  ///
+  /// Where it was filed before it is not looked for: whatever meets under one hash is asked for its
+  /// label again anyway.
+  mutating func add(_ item: ItemID, label: String) {
+    file(item, label: label)
+    // What it was called before has one lookalike less.
+    generation = nil
+  }
+
+  private mutating func file(_ item: ItemID, label: String) {
+    guard let key = Self.key(of: label) else { return }
+    if firsts[key] == nil {
+      firsts[key] = item
+    } else if firsts[key] != item, others[key]?.last != item {
+      others[key, default: []].append(item)
     }
   }
 
@@ -53,7 +65,13 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
       self.generation = generation
     }
     if let known = lookalikes[key] { return known }
-    let made = Self.tellApart(inOrder([first] + others), label: labelOf)
+    var seen: Set<ItemID> = []
+    let all = ([first] + others).filter { item in
+      seen.insert(item).inserted && Self.key(of: labelOf(item)) == key
+    }
+    firsts[key] = all.first
+    self.others[key] = all.count > 1 ? Array(all.dropFirst()) : nil
+    let made = Self.tellApart(inOrder(all), label: labelOf)
     lookalikes[key] = made
     return made
   }

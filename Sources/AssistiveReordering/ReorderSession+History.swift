@@ -11,97 +11,197 @@ extension ReorderSession {
   ///
   /// The model is asked with moves that lead back. What a program inserted, removed or replaced by an
   /// edit of its own, it takes back itself, as `container` then says.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* items that the edit was about, among *n*; O(*n* log *n*)
+  ///   where the order was made elsewhere since.
   @discardableResult
   public func undo() -> Report {
     guard container.isEnabled else { return say(refused([.disabled], difference: nil)) }
-    var history = history
-    var restored = container
-    guard let undone = history.undo(in: &restored) else { return say(plain(.nothingToUndo)) }
-    let items = undone.edits.items()
-    let before = container
-    // What leaves is named while it is there.
-    let leaving = subject(items)
-    if let refusals = goOver(to: restored, history, by: undone.edits) {
-      return say(refused(refusals, difference: nil))
-    }
-    let announcement: Announcement =
-      switch undone.edits.first {
-      case .insert: .removed(leaving)
-      case .remove: .inserted(subject(items))
-      case .replace: .replaced(subject(items))
-      case .move, nil: .undone(subject(items), areTogether(items) ? spot(of: items) : nil)
+    guard let newest = history.newest else { return say(undoAfterForeignChange()) }
+    let leaving = leavingName(newest.edits)
+    if let moves = newest.inverse.moves() {
+      switch ask(moves) {
+      case .made: history.noteUndone()
+      case .madeOther(let steps, let order):
+        goOver(to: order, insteadOf: moves, after: steps) { history, _ in history.noteUndone() }
+      case .refused(let refusals, let steps):
+        askBack(steps)
+        return say(refused(refusals, difference: nil))
       }
-    return say(
-      plain(announcement, changed: before.contents != container.contents, items: items))
+    } else {
+      _ = history.undo(in: &container)
+      noteLabels(of: newest.inverse)
+    }
+    return say(report(undoing: newest.edits, leaving: leaving, changed: true))
   }
 
   /// Makes the edit again that was undone last, unless the rules or the model say no.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* items that the edit is about, among *n*.
   @discardableResult
   public func redo() -> Report {
     guard container.isEnabled else { return say(refused([.disabled], difference: nil)) }
-    var history = history
-    var redone = container
-    switch history.redo(in: &redone) {
-    case nil: return say(plain(.nothingToRedo))
-    case .refused(let refusals): return say(refused(refusals, difference: nil))
-    case .allowed(let edits, let outcomes):
-      let before = container
-      let items = edits.items()
-      let leaving = subject(items)
-      if let refusals = goOver(to: redone, history, by: edits) {
+    guard let edits = history.nextRedo else { return say(plain(.nothingToRedo)) }
+    let items = edits.items()
+    let leaving = leavingName(edits)
+    let before = items.compactMap { item in container.place(of: item).map { (item, $0) } }
+    guard let moves = edits.moves() else {
+      if case .refused(let refusals) = history.redo(in: &container) {
         return say(refused(refusals, difference: nil))
       }
-      switch edits.first {
-      case .insert: return say(plain(.inserted(subject(items)), changed: true, items: items))
-      case .remove: return say(plain(.removed(leaving), changed: true, items: items))
-      case .replace: return say(plain(.replaced(subject(items)), changed: true, items: items))
-      case .move, nil: return say(report(redoing: items, outcomes, from: before))
+      noteLabels(of: edits)
+      return say(plain(announcement(redoing: edits, leaving), changed: true, items: items))
+    }
+    // The rules first, for all of them, so that the model is not asked in vain.
+    if let trial = trial(moves, waivingAcceptance: true) {
+      return say(refused(trial.refusals, difference: nil))
+    }
+    switch ask(moves) {
+    case .made(let steps):
+      history.noteRedone(inverse: steps.inverse())
+      return say(report(redoing: items, steps, from: before))
+    case .madeOther(let steps, let order):
+      goOver(to: order, insteadOf: moves, after: steps) { history, inverse in
+        history.noteRedone(inverse: inverse)
       }
+      return say(report(redoing: items, steps, from: before))
+    case .refused(let refusals, let steps):
+      askBack(steps)
+      return say(refused(refusals, difference: nil))
     }
   }
 
   /// Takes over an order that was made elsewhere. What was done before can still be undone.
   ///
-  /// It is also how the session learns that labels have changed, if nothing else has.
+  /// It is also how the session learns that many labels have changed; for a few, there is
+  /// `relabel(_:)`.
   ///
   /// - Throws: `ContainerError`, and leaves everything as it was.
+  /// - Complexity: O(*n*) for *n* items.
   public func update(
     to sections: [Container.Section]
   ) throws(ContainerError<ItemID, SectionID>) {
+    labelIndex = nil
+    guard history.canUndo else { return try container.update(to: sections) }
     let before = container
     try container.update(to: sections)
-    labelIndex = nil
     guard container.generation != before.generation else { return }
     history.recordForeignChange(before: before)
   }
 
   /// Makes an edit of the program's own, which can be undone like a move. Nothing is said.
+  ///
+  /// Menus and actions that were made before are derived anew when they are asked for or performed.
+  ///
+  /// - Complexity: That of `ReorderContainer.apply(_:waivingAcceptance:)`; no list is copied.
   @discardableResult
   public func edit(_ edit: Edit<ItemID, SectionID>) -> EditVerdict<ItemID, SectionID> {
     let verdict = container.apply(edit)
     if case .allowed(let outcome) = verdict {
       history.record(edit, outcome)
-      labelIndex = nil
+      noteLabels(of: [edit])
     }
     return verdict
   }
 
+  /// Learns that items are called otherwise now. The titles of sections are asked for each time, so
+  /// nothing needs to be told of them.
+  ///
+  /// - Complexity: O(1) labels for each item.
+  public func relabel(_ items: [ItemID]) {
+    for item in items where container.contains(item) {
+      labelIndex?.add(item, label: labels.label(item))
+    }
+  }
+
+  /// Learns the labels that edits have brought in.
+  private func noteLabels(of edits: [Edit<ItemID, SectionID>]) {
+    for edit in edits {
+      switch edit {
+      case .move, .remove, .removeSection, .replaceSection: break
+      case .insert(let items, _, _): relabel(items.map(\.id))
+      case .replace(_, let item): relabel([item.id])
+      case .insertSection(let section, _): relabel(section.items.map(\.id))
+      }
+    }
+  }
+}
+
+extension ReorderSession {
+  private func undoAfterForeignChange() -> Report {
+    var history = history
+    var restored = container
+    guard let undone = history.undo(in: &restored) else { return plain(.nothingToUndo) }
+    let before = container.generation
+    // What leaves is named while it is there.
+    let leaving = leavingName(undone.edits)
+    if let refusals = goOver(to: restored, history, by: undone.edits) {
+      return refused(refusals, difference: nil)
+    }
+    return report(
+      undoing: undone.edits, leaving: leaving, changed: before != container.generation)
+  }
+
+  /// What edits are about, named while it is still there.
+  private enum Leaving {
+    case items(Subject)
+    case section(Name)
+  }
+
+  private func leavingName(_ edits: [Edit<ItemID, SectionID>]) -> Leaving {
+    switch edits.first {
+    case .insertSection(let section, _): .section(name(ofSection: section.id))
+    case .removeSection(let section), .replaceSection(let section, _, _):
+      .section(name(ofSection: section))
+    case .move, .insert, .remove, .replace, nil: .items(subject(edits.items()))
+    }
+  }
+
   private func report(
-    redoing items: [ItemID], _ outcomes: [EditOutcome<ItemID, SectionID>], from before: Container
+    undoing edits: [Edit<ItemID, SectionID>], leaving: Leaving, changed: Bool
+  ) -> Report {
+    let items = edits.items()
+    let announcement: Announcement =
+      switch (edits.first, leaving) {
+      case (.insert, .items(let subject)): .removed(subject)
+      case (.insertSection, .section(let name)): .sectionRemoved(name)
+      case (.removeSection(let section), _): .sectionInserted(name(ofSection: section))
+      case (.replaceSection(let section, _, _), _): .sectionReplaced(name(ofSection: section))
+      case (.remove, _): .inserted(subject(items))
+      case (.replace, _): .replaced(subject(items))
+      default: .undone(subject(items), areTogether(items) ? spot(of: items) : nil)
+      }
+    return plain(announcement, changed: changed, items: items)
+  }
+
+  private func announcement(
+    redoing edits: [Edit<ItemID, SectionID>], _ leaving: Leaving
+  ) -> Announcement {
+    let items = edits.items()
+    return switch (edits.first, leaving) {
+    case (.remove, .items(let subject)): .removed(subject)
+    case (.removeSection, .section(let name)): .sectionRemoved(name)
+    case (.insertSection(let section, _), _): .sectionInserted(name(ofSection: section.id))
+    case (.replaceSection(_, let section, _), _): .sectionReplaced(name(ofSection: section))
+    case (.replace, _): .replaced(subject(items))
+    default: .inserted(subject(items))
+    }
+  }
+
+  private func report(
+    redoing items: [ItemID], _ steps: [ReorderOutcome<ItemID, SectionID>],
+    from before: [(ItemID, ReorderPlace<SectionID>)]
   ) -> Report {
     guard let settled = container.settled(items), let spot = spot(of: items) else {
       return plain(.nothingToRedo)
     }
-    let changed = !before.hasSameOrder(as: container)
+    let changed =
+      before.contains { container.place(of: $0.0) != $0.1 } || steps.contains(where: \.changed)
     var outcome = ReorderOutcome(
       difference: settled.difference, changed: changed, landing: settled.landing,
-      origins: items.compactMap { item in
-        before.place(of: item).map { .init(item: item, place: $0) }
-      },
-      inverse: outcomes.reversed().flatMap { $0.move?.inverse ?? [] })
-    if outcomes.count == 1, let only = outcomes[0].move, only.landing == settled.landing {
-      outcome = only
-    }
+      origins: before.map { .init(item: $0.0, place: $0.1) },
+      inverse: steps.reversed().flatMap(\.inverse))
+    if steps.count == 1, steps[0].landing == settled.landing { outcome = steps[0] }
     var report = plain(
       changed
         ? .redone(subject(items), target(of: outcome), spot) : .unchanged(subject(items), spot),
@@ -111,7 +211,7 @@ extension ReorderSession {
     return report
   }
 
-  private func plain(
+  func plain(
     _ announcement: Announcement, changed: Bool = false, items: [ItemID] = []
   ) -> Report {
     Report(
@@ -126,5 +226,16 @@ extension Array {
   where Element == Edit<ItemID, SectionID> {
     var seen: Set<ItemID> = []
     return flatMap(\.items).filter { seen.insert($0).inserted }
+  }
+
+  /// The moves that edits are, or `nil` if one is none.
+  fileprivate func moves<ItemID, SectionID>() -> [ReorderDifference<ItemID, SectionID>]?
+  where Element == Edit<ItemID, SectionID> {
+    var moves: [ReorderDifference<ItemID, SectionID>] = []
+    for edit in self {
+      guard case .move(let difference) = edit else { return nil }
+      moves.append(difference)
+    }
+    return moves
   }
 }

@@ -4,12 +4,13 @@ internal import Reordering
 // model says it has.
 
 extension ReorderSession {
-  /// Goes over to an order that undoing or redoing led to, as far as the model agrees.
+  /// Goes over to an order that undoing led to after somebody else's change, as far as the model
+  /// agrees.
   ///
   /// - Parameters:
   ///   - target: The order.
   ///   - history: The history that belongs to it.
-  ///   - edits: What was undone or redone. The model is asked about moves only.
+  ///   - edits: What was undone. The model is asked about moves only.
   /// - Returns: `nil` when all was done; else why not, and all is as before.
   func goOver(
     to target: Container, _ history: EditHistory<ItemID, SectionID>,
@@ -33,7 +34,7 @@ extension ReorderSession {
   }
 
   /// What the model made of the moves that lead to an order.
-  private enum Answer {
+  private enum AnswerForOrder {
     case made
     /// It made an order of its own instead.
     case madeOther(Container)
@@ -41,7 +42,7 @@ extension ReorderSession {
     case refused([Refusal<ItemID, SectionID>], Container)
   }
 
-  private func answer(leadingTo target: Container) -> Answer {
+  private func answer(leadingTo target: Container) -> AnswerForOrder {
     var steps: [Difference] = []
     var made: Container {
       var made = container

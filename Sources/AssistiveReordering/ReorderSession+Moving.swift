@@ -24,7 +24,11 @@ extension ReorderSession {
 
   /// Makes a move, or refuses it and changes nothing.
   @discardableResult
-  public func perform(_ difference: Difference) -> Report { say(make(difference)) }
+  public func perform(_ difference: Difference) -> Report {
+    let (report, entry) = make(difference)
+    note(entry)
+    return say(report)
+  }
 
   /// What a move would come to, without making, saying or asking anything.
   public func preview(_ difference: Difference) -> Report {
@@ -52,90 +56,106 @@ extension ReorderSession {
   /// - Returns: A report for each move; or only that of the move that is refused, and its index.
   @discardableResult
   public func perform(_ differences: [Difference]) -> (reports: [Report], refusedStep: Int?) {
-    var trial = container
-    if case .refused(let step, let refusals) = trial.apply(differences) {
+    if differences.isEmpty { return ([], nil) }
+    if let (step, refusals) = trial(differences, waivingAcceptance: false) {
       return ([say(refused(refusals, difference: differences[step]))], step)
     }
-    let before = (container, history)
     var reports: [Report] = []
+    var entries: [HistoryEntry?] = []
     for (step, difference) in differences.enumerated() {
-      let report = make(difference)
+      let (report, entry) = make(difference)
       guard report.refusals.isEmpty else {
-        let made = container
-        (container, history) = before
-        takeBack(made)
+        askBack(reports.compactMap(\.outcome))
+        for case .foreign(let before)? in entries { note(.foreign(before: before)) }
         return ([say(report)], step)
       }
       reports.append(report)
+      entries.append(entry)
     }
-    if !reports.isEmpty { say(reports) }
+    for entry in entries { note(entry) }
+    say(reports)
     return (reports, nil)
   }
 
-  private func make(_ difference: Difference) -> Report {
+  /// What is to be remembered of a move, once it is certain that it stays.
+  private enum HistoryEntry {
+    case own([Edit<ItemID, SectionID>], inverse: [Edit<ItemID, SectionID>])
+    case foreign(before: Container)
+  }
+
+  private func note(_ entry: HistoryEntry?) {
+    switch entry {
+    case .own(let edits, let inverse): history.record(edits, inverse: inverse)
+    case .foreign(let before): history.recordForeignChange(before: before)
+    case nil: break
+    }
+  }
+
+  private func make(_ difference: Difference) -> (Report, HistoryEntry?) {
     switch container.verdict(on: difference) {
-    case .refused(let refusals): return refused(refusals, difference: difference)
-    case .allowed(let outcome) where !outcome.changed: return report(of: outcome)
+    case .refused(let refusals): return (refused(refusals, difference: difference), nil)
+    case .allowed(let outcome) where !outcome.changed: return (report(of: outcome), nil)
     case .allowed(let outcome):
       switch move(difference) {
       case .moved:
         let report = report(of: outcome)
-        if case .allowed(let done) = container.apply(.move(difference)) {
-          history.record(.move(difference), done)
-        }
-        return report
-      case .noChange: return unchanged(difference)
+        container.apply(difference)
+        return (report, .own([.move(difference)], inverse: [outcome].inverse()))
+      case .noChange: return (unchanged(difference), nil)
       case .refused(let refusals):
         // A model that refuses without a reason has refused nevertheless.
         let reasons = refusals.isEmpty ? [.declined(reason: nil)] : refusals
-        return refused(reasons, difference: difference)
+        return (refused(reasons, difference: difference), nil)
       case .declined(let reason):
-        return refused([.declined(reason: reason)], difference: difference)
+        return (refused([.declined(reason: reason)], difference: difference), nil)
       case .reordered(let order): return reordered(difference, to: order)
       }
     }
   }
 
   /// The model made another order of a move: that one counts.
-  private func reordered(_ difference: Difference, to order: [SectionID: [ItemID]]) -> Report {
+  private func reordered(_ difference: Difference, to order: [SectionID: [ItemID]])
+    -> (Report, HistoryEntry?)
+  {
     guard let target = container.reordered(to: order) else {
-      return refused([.declined(reason: nil)], difference: difference)
+      return (refused([.declined(reason: nil)], difference: difference), nil)
     }
     let before = container
     container = target
     guard !before.hasSameOrder(as: target), let settled = container.settled(difference.sources)
-    else { return unchanged(difference) }
-    let inverse = record(before, settled: settled.difference)
+    else { return (unchanged(difference), nil) }
+    let (entry, inverse) = entry(before, settled: settled.difference)
     let landed = spot(of: difference.sources)
     // The items are named as they were known before the move, as for any other one.
     container = before
     defer { container = target }
-    return report(
+    let report = report(
       of: ReorderOutcome(
         difference: settled.difference, changed: true, landing: settled.landing,
         origins: difference.sources.compactMap { item in
           before.place(of: item).map { .init(item: item, place: $0) }
         },
         inverse: inverse), landed: landed)
+    return (report, entry)
   }
 
-  /// Records how the container came from another order to the one it has: by one move if that is
-  /// enough, else by the moves that it takes; an order that no moves reach, because what cannot be
-  /// lifted stands elsewhere, was somebody else's.
+  /// How the container came from another order to the one it has: by one move if that is enough, else
+  /// by the moves that it takes; an order that no moves reach, because what cannot be lifted stands
+  /// elsewhere, was somebody else's.
   ///
-  /// - Returns: The moves that lead back.
-  private func record(_ before: Container, settled: Difference) -> [Difference] {
+  /// - Returns: What is to be remembered, and the moves that lead back.
+  private func entry(
+    _ before: Container, settled: Difference
+  ) -> (HistoryEntry, inverse: [Difference]) {
     for steps in [[settled], before.differences(toReach: container)] {
       var made = before
       guard case .allowed(let outcomes) = made.apply(steps, waivingAcceptance: true),
         made.hasSameOrder(as: container)
       else { continue }
       let inverse = outcomes.reversed().flatMap(\.inverse)
-      history.record(steps.map { .move($0) }, inverse: inverse.map { .move($0) })
-      return inverse
+      return (.own(steps.map { .move($0) }, inverse: outcomes.inverse()), inverse)
     }
-    history.recordForeignChange(before: before)
-    return []
+    return (.foreign(before: before), [])
   }
 
   /// - Parameters:

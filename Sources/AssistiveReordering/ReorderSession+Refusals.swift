@@ -25,6 +25,7 @@ extension ReorderSession {
     case .noOtherPlace: .noOtherPlace
     case .declined(let reason): .declined(reason: reason)
     case .itemExists(let item): .itemExists(name(of: item))
+    case .sectionExists(let section): .sectionExists(name(ofSection: section))
     case .misplacedPin(let item, _): .misplacedPin(name(of: item))
     }
   }

@@ -23,6 +23,12 @@ protocol DocumentBody: Sendable {
   ///
   /// - Returns: Its slot, behind all others; `nil` where the format has no duplicates.
   mutating func duplicate(_ slot: Int) -> Int?
+  /// The bytes of an item as they are now, with what goes with it.
+  func source(at slot: Int) -> [UInt8]
+  /// Makes an item of the bytes that `source(at:)` gave in another reading.
+  ///
+  /// - Returns: Its slot, behind all others; `nil` where they are no item.
+  mutating func adopt(_ source: [UInt8]) -> Int?
   /// The document with these slots in each of its sections, none twice.
   func arranged(_ slots: [[Int]]) throws(DocumentError) -> [UInt8]
 }

@@ -1,6 +1,7 @@
 /// A change of a container, by identity. Each has an inverse, so each can be undone.
 public enum Edit<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>: Hashable, Sendable {
   public typealias Item = ReorderContainer<ItemID, SectionID>.Item
+  public typealias Section = ReorderContainer<ItemID, SectionID>.Section
 
   /// Items go to another place.
   case move(ReorderDifference<ItemID, SectionID>)
@@ -10,14 +11,24 @@ public enum Edit<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>: H
   case remove([ItemID])
   /// An item takes the place of another one, or the same item gets another movement or kind.
   case replace(ItemID, with: Item)
+  /// A new section comes in with its items, directly after the section `after`, or before all others
+  /// if `nil`.
+  case insertSection(Section, after: SectionID?)
+  /// A section leaves the container together with its items.
+  case removeSection(SectionID)
+  /// A section takes the place of another one and keeps its items, or the same section accepts
+  /// something else from now on.
+  case replaceSection(SectionID, with: SectionID, accepting: Acceptance)
 
-  /// The items that the edit is about.
+  /// The items that the edit is about; for a section that is removed or replaced, none.
   public var items: [ItemID] {
     switch self {
     case .move(let difference): difference.sources
     case .insert(let items, _, _): items.map(\.id)
     case .remove(let items): items
     case .replace(let item, _): [item]
+    case .insertSection(let section, _): section.items.map(\.id)
+    case .removeSection, .replaceSection: []
     }
   }
 }

@@ -71,6 +71,28 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
 }
 
 extension EditHistory {
+  /// The edit that would be undone next, if nobody else has changed the container since; `nil` also
+  /// where there is nothing to undo.
+  package var newest: UndoneEdit<ItemID, SectionID>? {
+    if case .own(let edit) = done.last { edit } else { nil }
+  }
+
+  /// The edits that would be redone next.
+  package var nextRedo: [Edit<ItemID, SectionID>]? { undone.last }
+
+  /// Takes over that `newest` was taken back by whoever keeps the container.
+  package mutating func noteUndone() {
+    guard case .own(let edit) = done.popLast() else { return }
+    undoable -= 1
+    undone.append(edit.edits)
+  }
+
+  /// Takes over that `nextRedo` was made again by whoever keeps the container.
+  package mutating func noteRedone(inverse: [Edit<ItemID, SectionID>]) {
+    guard let edits = undone.popLast(), !inverse.isEmpty else { return }
+    push(UndoneEdit(edits: edits, inverse: inverse))
+  }
+
   /// Takes back the newest edit.
   ///
   /// - Returns: What was taken back, or `nil` where there is nothing to undo.

@@ -1,13 +1,13 @@
 /// The kinds of items, kept as small numbers, and not at all where no item has one.
 @usableFromInline
-struct KindTable: Sendable {
+package struct KindTable: Sendable {
   /// For each slot, one more than the index of its kind, or 0 where it has none. Slots behind the
   /// last one that was given a kind are not in it.
   private var numbers: [Int32] = []
   private var kinds: [ItemKind] = []
   private var numberOf: [ItemKind: Int32] = [:]
 
-  subscript(slot: Int32) -> ItemKind? {
+  package subscript(slot: Int32) -> ItemKind? {
     get {
       let index = Int(slot)
       guard index < numbers.count, numbers[index] > 0 else { return nil }

@@ -52,15 +52,31 @@ struct NodePool: Sendable {
   }
 
   /// The index of an entry within its node.
+  ///
+  /// All entries are looked at and none decides what is done next, so the processor goes on to other
+  /// nodes while this one is still on its way from memory.
   func index(of entry: Int32, in node: Int32) -> Int {
-    let count = count(of: node)
     let start = Int(node) * capacity
+    let count = counts[Int(node)]
+    precondition(start + capacity <= entries.count, "no node \(node)")
     let found = entries.withUnsafeBufferPointer { entries in
-      var index = 0
-      while index < count, entries[start + index] != entry { index += 1 }
-      return index
+      guard var next = entries.baseAddress.map({ $0 + start }) else { return 0 }
+      var found: Int32 = 0
+      var passed: Int32 = 0
+      while passed < capacity {
+        for index in 0..<Int32(32) {
+          // What is behind the last entry that is in use may be anything.
+          let isHere = next[Int(index)] == entry
+          let isUsed = passed &+ index < count
+          found |= (isHere ? -1 : 0) & (isUsed ? passed &+ index : 0)
+        }
+        passed &+= 32
+        next += 32
+      }
+      return Int(found)
     }
-    precondition(found < count, "entry \(entry) is not in node \(node)")
+    precondition(
+      found < count && entries[start + found] == entry, "entry \(entry) is not in node \(node)")
     return found
   }
 
@@ -74,6 +90,19 @@ struct NodePool: Sendable {
     let next = Int(node) * capacity + index + 1
     entries.shift(from: next, count: count(of: node) - index - 1, by: -1)
     counts[Int(node)] -= 1
+  }
+
+  /// Moves an entry of a node before another one, or behind the last.
+  mutating func move(at index: Int, to target: Int, in node: Int32) {
+    let start = Int(node) * capacity
+    let entry = entries[start + index]
+    if target > index {
+      entries.shift(from: start + index + 1, count: target - index - 1, by: -1)
+      entries[start + target - 1] = entry
+    } else {
+      entries.shift(from: start + target, count: index - target, by: 1)
+      entries[start + target] = entry
+    }
   }
 
   /// Moves entries from the end of a node to the start of the next one.
@@ -92,6 +121,16 @@ struct NodePool: Sendable {
 }
 
 extension [Int32] {
+  /// The sum of `count` elements that begin at `start`.
+  func sum(_ start: Int, count: Int) -> Int {
+    precondition(start >= 0 && start + count <= self.count, "\(count) elements from \(start)")
+    return withUnsafeBufferPointer { buffer in
+      var sum: Int32 = 0
+      for index in start..<start + count { sum &+= buffer[index] }
+      return Int(sum)
+    }
+  }
+
   /// Moves `count` elements that begin at `start` by some places, over what is there.
   mutating func shift(from start: Int, count: Int, by distance: Int) {
     guard count > 0 else { return }

@@ -34,6 +34,8 @@ public enum Refusal<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>
   case declined(reason: String?)
   /// An item with this identity is in the container already (for an insertion).
   case itemExists(ItemID)
+  /// A section with this identity is in the container already (for an insertion or a replacement).
+  case sectionExists(SectionID)
   /// A pinned item would stand apart from the pinned run of its section (for an insertion or a
   /// replacement).
   case misplacedPin(ItemID, Movement)
@@ -45,7 +47,7 @@ extension Refusal {
     case noSources, duplicateSource, missingItem, notMovable
     case disabled, missingSection, notAccepted
     case missingAnchor, anchorInOtherSection, anchorPinned
-    case outOfRange, noOtherPlace, declined, itemExists, misplacedPin
+    case outOfRange, noOtherPlace, declined, itemExists, sectionExists, misplacedPin
   }
 
   /// The rule that was broken.
@@ -65,6 +67,7 @@ extension Refusal {
     case .noOtherPlace: .noOtherPlace
     case .declined: .declined
     case .itemExists: .itemExists
+    case .sectionExists: .sectionExists
     case .misplacedPin: .misplacedPin
     }
   }
@@ -72,7 +75,7 @@ extension Refusal {
   /// The items that the refusal is about.
   public var items: [ItemID] {
     switch self {
-    case .noSources, .disabled, .missingSection, .noOtherPlace, .declined: []
+    case .noSources, .disabled, .missingSection, .sectionExists, .noOtherPlace, .declined: []
     case .duplicateSource(let item), .missingItem(let item), .notMovable(let item, _),
       .notAccepted(let item, _), .missingAnchor(let item), .anchorInOtherSection(let item, _),
       .anchorPinned(let item, _), .outOfRange(let item, _, _), .itemExists(let item),

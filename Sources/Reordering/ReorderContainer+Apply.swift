@@ -6,8 +6,12 @@ extension ReorderContainer {
   public func verdict(
     on difference: Difference, waivingAcceptance: Bool = false
   ) -> ReorderVerdict<ItemID, SectionID> {
-    let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
-    guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
+    if let move = singleMove(of: difference, waivingAcceptance: waivingAcceptance) {
+      return .allowed(outcome(of: move, difference: difference))
+    }
+    guard let move = resolve(difference, waivingAcceptance: waivingAcceptance) else {
+      return .refused(refusals(of: difference, waivingAcceptance: waivingAcceptance))
+    }
     return .allowed(outcome(of: move, difference: difference))
   }
 
@@ -25,8 +29,17 @@ extension ReorderContainer {
   public mutating func apply(
     _ difference: Difference, waivingAcceptance: Bool = false
   ) -> ReorderVerdict<ItemID, SectionID> {
-    let refusals = refusals(of: difference, waivingAcceptance: waivingAcceptance)
-    guard refusals.isEmpty, let move = resolve(difference) else { return .refused(refusals) }
+    if let move = singleMove(of: difference, waivingAcceptance: waivingAcceptance) {
+      let outcome = outcome(of: move, difference: difference)
+      if move.changed {
+        store.make(move)
+        changes += 1
+      }
+      return .allowed(outcome)
+    }
+    guard let move = resolve(difference, waivingAcceptance: waivingAcceptance) else {
+      return .refused(refusals(of: difference, waivingAcceptance: waivingAcceptance))
+    }
     let outcome = outcome(of: move, difference: difference)
     if outcome.changed {
       store.move(move.sources.slots, to: move.gap, in: move.section)

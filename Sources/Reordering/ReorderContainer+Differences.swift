@@ -10,7 +10,7 @@ extension ReorderContainer {
   /// - Complexity: O(*n* log *n*) for *n* items, plus the moves.
   public func differences(toReach target: ReorderContainer) -> [Difference] {
     target.sections.flatMap { section -> [Difference] in
-      guard let index = sectionIndices[section.id] else { return [] }
+      guard let index = sectionIndex(of: section.id) else { return [] }
       let staying = staying(in: index, order: Array(section.items))
       var moves: [Difference] = []
       var run: [ItemID] = []
@@ -35,7 +35,7 @@ extension ReorderContainer {
   /// - Returns: The container, or `nil` where `order` drops, repeats or invents an item or section,
   ///   or a pinned item would leave its end.
   public func reordered(to order: [SectionID: [ItemID]]) -> ReorderContainer? {
-    guard order.keys.allSatisfy({ sectionIndices[$0] != nil }) else { return nil }
+    guard order.keys.allSatisfy({ sectionIndex(of: $0) != nil }) else { return nil }
     var items: [ItemID: Item] = [:]
     for section in contents { for item in section.items { items[item.id] = item } }
     var sections = contents

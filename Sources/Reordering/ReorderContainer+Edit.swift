@@ -4,7 +4,8 @@ extension ReorderContainer {
   /// Only moves ask whether the container is enabled: what the program itself inserts, removes or
   /// replaces is its own affair.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* items that the edit is about, among *n*.
+  /// - Complexity: O(*k* log *n*) for *k* items that the edit is about, among *n*; for an edit of a
+  ///   section O(*m* + *s*) for its *m* items and *s* sections.
   @discardableResult
   public mutating func apply(
     _ edit: Edit<ItemID, SectionID>, waivingAcceptance: Bool = false
@@ -22,16 +23,18 @@ extension ReorderContainer {
       return insert(items, after: anchor, in: section)
     case .remove(let items): return remove(items)
     case .replace(let old, let new): return replace(old, with: new)
+    case .insertSection(let section, let previous): return insert(section, after: previous)
+    case .removeSection(let section): return remove(section: section)
+    case .replaceSection(let old, let new, let acceptance):
+      return replace(section: old, with: new, accepting: acceptance)
     }
   }
 
   private mutating func insert(
     _ items: [Item], after anchor: ItemID?, in section: SectionID
   ) -> EditVerdict<ItemID, SectionID> {
-    guard let index = sectionIndices[section] else { return .refused([.missingSection(section)]) }
-    let new = items.map(\.id)
-    let repeated = Set(new.repeated)
-    let existing = new.distinct.filter { contains($0) || repeated.contains($0) }
+    guard let index = sectionIndex(of: section) else { return .refused([.missingSection(section)]) }
+    let existing = existing(among: items)
     guard existing.isEmpty else { return .refused(existing.map { .itemExists($0) }) }
     var position = 0
     if let anchor {
@@ -51,6 +54,13 @@ extension ReorderContainer {
     if !items.isEmpty { generation += 1 }
     return .allowed(
       EditOutcome(changed: !items.isEmpty, inverse: [.remove(items.map(\.id))], move: nil))
+  }
+
+  /// The items that are in the container already or would come in twice, each once.
+  func existing(among items: [Item]) -> [ItemID] {
+    let new = items.map(\.id)
+    let repeated = Set(new.repeated)
+    return new.distinct.filter { contains($0) || repeated.contains($0) }
   }
 
   private mutating func remove(_ items: [ItemID]) -> EditVerdict<ItemID, SectionID> {
@@ -124,7 +134,7 @@ extension ReorderContainer {
   /// What the container knows of an item, or `nil` where there is no such item.
   public func item(_ id: ItemID) -> Item? { slot(of: id).map { item(at: $0) } }
 
-  private func item(at slot: Int32) -> Item {
+  func item(at slot: Int32) -> Item {
     Item(id(of: slot), movement: store.movement(of: slot), kind: kinds[slot])
   }
 
@@ -135,16 +145,6 @@ extension ReorderContainer {
         id: sectionIDs[index], acceptance: acceptance(at: index),
         items: store.slots(in: index).map { item(at: $0) })
     }
-  }
-
-  /// Takes over new contents, as when the model was changed elsewhere.
-  ///
-  /// - Throws: `ContainerError`, and leaves the container as it was.
-  public mutating func update(to sections: [Section]) throws(ContainerError<ItemID, SectionID>) {
-    guard sections != contents else { return }
-    var new = try ReorderContainer(sections: sections, isEnabled: isEnabled)
-    new.generation = generation + 1
-    self = new
   }
 }
 

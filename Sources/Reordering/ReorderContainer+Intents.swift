@@ -39,10 +39,9 @@ extension ReorderContainer {
   public func difference(
     moving sources: [ItemID], _ intent: Intent
   ) -> Result<Difference, Refusals<ItemID, SectionID>> {
-    guard refusalsOfSources(sources).isEmpty else {
+    guard let resolved = movableSources(sources) else {
       return .failure(refusals(moving: sources, intent, home: nil, place: []))
     }
-    let resolved = ResolvedSources(sources.compactMap { slot(of: $0) }, in: store)
     switch target(of: intent, moving: resolved, first: sources[0]) {
     case .failure(let place):
       let home = sectionIDs[resolved.home]
@@ -119,7 +118,7 @@ extension ReorderContainer {
     of section: SectionID?, home: Int, _ destination: (Int) -> Difference.Destination
   ) -> Result<Difference.Destination, Refusals<ItemID, SectionID>> {
     guard let section else { return .success(destination(home)) }
-    guard let index = sectionIndices[section] else { return .failure([.missingSection(section)]) }
+    guard let index = sectionIndex(of: section) else { return .failure([.missingSection(section)]) }
     return .success(destination(index))
   }
 
@@ -151,6 +150,7 @@ extension ReorderContainer {
 
   /// The destination that is a gap: the end where it is the last open one, else before the item
   /// behind it.
+  @inlinable
   package func destination(
     gap: Int, _ section: Int, _ sources: ResolvedSources
   ) -> Difference.Destination {

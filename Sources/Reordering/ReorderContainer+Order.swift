@@ -44,12 +44,12 @@ extension ReorderContainer {
 
   /// What a section takes in from others, or `nil` where there is no such section.
   public func acceptance(of section: SectionID) -> Acceptance? {
-    sectionIndices[section].map { acceptance(at: $0) }
+    sectionIndex(of: section).map { acceptance(at: $0) }
   }
 
   /// The items of a section in order, or `nil` where there is no such section.
   public func items(of section: SectionID) -> Items? {
-    sectionIndices[section].map { Items(container: self, section: $0) }
+    sectionIndex(of: section).map { Items(container: self, section: $0) }
   }
 
   /// These items in document order. Those that the container does not hold are left out.
@@ -114,13 +114,15 @@ extension ReorderContainer {
 
       init(items: Items) { self.items = items }
 
-      public mutating func next() -> ItemID? {
+      public mutating func next() -> ItemID? { nextSlot().map { items.container.id(of: $0) } }
+
+      mutating func nextSlot() -> Int32? {
         if leaf.isEmpty {
           leaf = items.container.store.leafSlots(at: position, in: items.section)
         }
         guard let slot = leaf.popFirst() else { return nil }
         position += 1
-        return items.container.id(of: slot)
+        return slot
       }
     }
   }

@@ -1,22 +1,34 @@
 extension ReorderContainer {
-  /// The slots and the gap of a difference, or `nil` where it names what is not there.
+  /// Sources as slots, if they are there, can be lifted, and are at least one and none twice.
+  ///
+  /// - Complexity: that of *k* look-ups of a place, plus O(*k* log *k*).
   @inlinable
-  func resolve(_ difference: Difference) -> ResolvedMove? {
+  package func movableSources(_ items: [ItemID]) -> ResolvedSources? {
     var slots: [Int32] = []
-    slots.reserveCapacity(difference.sources.count)
-    for source in difference.sources {
-      guard let slot = slot(of: source) else { return nil }
+    slots.reserveCapacity(items.count)
+    for item in items {
+      guard let slot = slot(of: item), store.movement(of: slot) == .free else { return nil }
       slots.append(slot)
     }
-    guard !slots.isEmpty, let section = sectionIndices[difference.destination.collectionID]
+    return ResolvedSources(distinct: slots, in: store)
+  }
+
+  /// The slots and the gap of a difference, or `nil` where it is not allowed.
+  @inlinable
+  func resolve(_ difference: Difference, waivingAcceptance: Bool) -> ResolvedMove? {
+    let destination = difference.destination
+    guard isEnabled, let section = sectionIndex(of: destination.collectionID),
+      let sources = movableSources(difference.sources),
+      waivingAcceptance || !isChoosy(section)
+        || refusalsOfAcceptance(difference.sources, into: section).isEmpty
     else { return nil }
-    let sources = ResolvedSources(slots, in: store)
-    switch difference.destination.position {
+    switch destination.position {
     case .end:
       let gap = sources.openGaps(in: section, of: store).upperBound
       return ResolvedMove(sources: sources, section: section, gap: gap)
     case .before(let anchor):
-      guard let slot = slot(of: anchor) else { return nil }
+      guard let slot = slot(of: anchor), refusalOfAnchor(anchor, in: section) == nil
+      else { return nil }
       let gap = sources.gap(at: store.position(of: slot), in: section)
       return ResolvedMove(sources: sources, section: section, gap: gap)
     }
@@ -40,7 +52,7 @@ extension ReorderContainer {
     }
     return Outcome(
       difference: difference, changed: changed, landing: landing(of: move), origins: origins,
-      inverse: changed ? inverse(of: sources, moving: difference.sources) : [])
+      inverse: changed ? inverse(of: sources) : [])
   }
 
   /// Where sources come to stand in a gap.
@@ -57,44 +69,22 @@ extension ReorderContainer {
   }
 
   /// The moves that bring sources back to where they are now, once they have been moved.
-  @inlinable
-  func inverse(of sources: ResolvedSources, moving items: [ItemID]) -> [Difference] {
-    guard items.count == 1 else { return inverse(of: sources) }
-    return [
-      way(back: items, to: sources.firstGap, in: sources.home, of: sources)
-    ]
-  }
-
+  ///
   /// Sources that stand side by side go back together, before the item that stays behind them. That
   /// item is there whatever the move was, so no step depends on another.
   ///
   ///     a [b c] d [e]      [b, c] before d, then [e] to the end
-  @usableFromInline
-  func inverse(of sources: ResolvedSources) -> [Difference] {
-    sources.sections.flatMap { section in
-      var runs: [(gap: Int, items: [ItemID])] = []
-      for (index, position) in sources.positions(in: section).enumerated() {
-        // So many items before it stay.
-        let gap = position - index
-        let item = id(of: store.slot(at: position, in: section))
-        if runs.last?.gap == gap {
-          runs[runs.count - 1].items.append(item)
-        } else {
-          runs.append((gap, [item]))
-        }
-      }
-      return runs.map { way(back: $0.items, to: $0.gap, in: section, of: sources) }
-    }
-  }
-
   @inlinable
-  func way(
-    back items: [ItemID], to gap: Int, in section: Int, of sources: ResolvedSources
-  ) -> Difference {
-    let next = sources.stayingSlot(at: gap, in: section, of: store)
-    return Difference(
-      sources: items,
-      destination: .init(
-        position: next.map { .before(id(of: $0)) } ?? .end, collectionID: sectionIDs[section]))
+  func inverse(of sources: ResolvedSources) -> [Difference] {
+    sources.runs.map { run in
+      let next = sources.ordered[run.upperBound - 1].place.next
+      let isEnd = next.position == store.count(of: next.section)
+      return Difference(
+        sources: run.map { id(of: sources.ordered[$0].slot) },
+        destination: .init(
+          position: isEnd
+            ? .end : .before(id(of: store.slot(at: next.position, in: next.section))),
+          collectionID: sectionIDs[next.section]))
+    }
   }
 }

@@ -4,7 +4,7 @@ extension ReorderContainer {
   /// - Parameter inverse: Edits that were made as the inverse of others, so none is refused.
   /// - Complexity: O(*k* log *n*) for *k* items that the edits are about, among *n*; O(*n*) where so
   ///   many edits of one inverse are taken back that one pass is quicker.
-  mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
+  package mutating func takeBack(_ inverse: [Edit<ItemID, SectionID>]) {
     let wasEnabled = isEnabled
     isEnabled = true
     let areMany = inverse.count > 64 && inverse.count > count / 16
@@ -25,7 +25,7 @@ extension ReorderContainer {
     for edit in edits {
       guard case .move(let difference) = edit,
         refusals(of: difference, waivingAcceptance: true).isEmpty,
-        let section = sectionIndices[difference.destination.collectionID]
+        let section = sectionIndex(of: difference.destination.collectionID)
       else { return false }
       let moving = difference.sources.compactMap { slot(of: $0) }
       lifted.formUnion(moving)
@@ -52,7 +52,7 @@ extension ReorderContainer {
     var new: Set<ItemID> = []
     var insertions: [SlotStore.Place.Gap: [Item]] = [:]
     for edit in edits {
-      guard case .insert(let items, let anchor, let id) = edit, let section = sectionIndices[id]
+      guard case .insert(let items, let anchor, let id) = edit, let section = sectionIndex(of: id)
       else { return false }
       let previous = anchor.flatMap { slot(of: $0) }
       guard anchor == nil || previous.map({ store.section(of: $0) }) == section,

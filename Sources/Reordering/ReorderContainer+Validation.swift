@@ -13,7 +13,7 @@ extension ReorderContainer {
     var refusals = refusalsOfSources(difference.sources)
     if !isEnabled { refusals.append(.disabled) }
     let destination = difference.destination
-    guard let section = sectionIndices[destination.collectionID] else {
+    guard let section = sectionIndex(of: destination.collectionID) else {
       return refusals + [.missingSection(destination.collectionID)]
     }
     if !waivingAcceptance, isChoosy(section) {
@@ -28,29 +28,10 @@ extension ReorderContainer {
   }
 
   /// What is wrong with sources, wherever they should go.
-  @inlinable
-  package func refusalsOfSources(_ sources: [ItemID]) -> [Refusal<ItemID, SectionID>] {
-    areMovable(sources) ? [] : reasonsAgainst(sources)
-  }
-
-  /// Whether sources are there, can be lifted, and are at least one and none twice.
-  @inlinable
-  func areMovable(_ sources: [ItemID]) -> Bool {
-    guard sources.count != 1 else {
-      return slot(of: sources[0]).map { store.movement(of: $0) == .free } ?? false
-    }
-    var slots: [Int32] = []
-    slots.reserveCapacity(sources.count)
-    for source in sources {
-      guard let slot = slot(of: source), store.movement(of: slot) == .free else { return false }
-      slots.append(slot)
-    }
-    slots.sort()
-    return !slots.isEmpty && zip(slots, slots.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
+  ///
+  /// - Complexity: O(*k*) look-ups for *k* sources.
   @usableFromInline
-  func reasonsAgainst(_ sources: [ItemID]) -> [Refusal<ItemID, SectionID>] {
+  package func refusalsOfSources(_ sources: [ItemID]) -> [Refusal<ItemID, SectionID>] {
     guard !sources.isEmpty else { return [.noSources] }
     var duplicates: [Refusal<ItemID, SectionID>] = []
     var missing: [Refusal<ItemID, SectionID>] = []

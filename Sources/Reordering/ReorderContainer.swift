@@ -19,11 +19,12 @@ public struct ReorderContainer<ItemID: Hashable & Sendable, SectionID: Hashable 
   @usableFromInline var itemIDs: [ItemID] = []
   /// From the hash of an identity to its slot.
   @usableFromInline var table = SlotTable()
-  var kinds = KindTable()
+  @usableFromInline package var kinds = KindTable()
   @usableFromInline var sectionIDs: [SectionID] = []
-  @usableFromInline var sectionIndices: [SectionID: Int] = [:]
+  /// The handles of the sections in the store.
+  @usableFromInline var sectionHandles: [SectionID: Int32] = [:]
   /// What the sections accept.
-  package private(set) var groups = AcceptanceGroups()
+  @usableFromInline package internal(set) var groups = AcceptanceGroups()
 
   /// Whether items may be moved now.
   public var isEnabled: Bool {
@@ -94,27 +95,23 @@ extension ReorderContainer {
 extension ReorderContainer {
   @inlinable
   mutating func append(_ section: Section) throws(ContainerError<ItemID, SectionID>) {
-    let index = sectionIDs.count
-    guard sectionIndices.updateValue(index, forKey: section.id) == nil else {
-      throw .repeatedSection(section.id)
-    }
-    sectionIDs.append(section.id)
+    guard sectionHandles[section.id] == nil else { throw .repeatedSection(section.id) }
     var movements: [Movement] = []
     movements.reserveCapacity(section.items.count)
+    let first = itemIDs.count
     for item in section.items {
-      guard slot(of: item.id) == nil else { throw .repeatedItem(item.id) }
-      let slot = Int32(itemIDs.count)
+      if let kind = item.kind { setKind(kind, of: Int32(itemIDs.count)) }
       itemIDs.append(item.id)
       movements.append(item.movement)
-      if let kind = item.kind { setKind(kind, of: slot) }
-      file(slot, under: item.id)
     }
+    if let slot = fileAll(from: first) { throw .repeatedItem(itemIDs[slot]) }
     if let position = SlotStore.misplacedPin(among: movements) {
       let item = section.items[position]
       throw .misplacedPin(item.id, item.movement)
     }
-    store.appendSection(
-      movements, group: group(index, accepting: section.acceptance))
+    let group = group(sectionIDs.count, accepting: section.acceptance)
+    sectionHandles[section.id] = store.appendSection(movements, group: group)
+    sectionIDs.append(section.id)
   }
 
   /// Puts a section into the group of those that accept the same.

@@ -10,6 +10,7 @@ extension ResolvedSources {
   ///     c d L        d a row up stands where a is: P d a b c L
   ///
   /// - Returns: The gap, or `nil` where there is no row above or a pinned run is in the way.
+  @usableFromInline
   package func gapOfRowUp(columns: Int, of store: SlotStore) -> Int? {
     guard columns > 0, columns <= firstGap else { return nil }
     let gap = firstGap - columns
@@ -25,6 +26,7 @@ extension ResolvedSources {
   /// A row that pinned items fill to its start is no row to go to.
   ///
   /// - Returns: The gap, or `nil` where there is no row below that can be gone to.
+  @usableFromInline
   package func gapOfRowDown(columns: Int, of store: SlotStore) -> Int? {
     let open = openGaps(in: home, of: store)
     guard columns > 0, let last = positions(in: home).last else { return nil }

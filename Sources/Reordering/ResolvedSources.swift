@@ -13,8 +13,15 @@ package struct ResolvedSources: Sendable {
   @usableFromInline package let slots: [Int32]
   /// For each source, in the same order, where it is.
   @usableFromInline package let places: [SlotStore.Place]
-  /// The same places in document order.
-  private let ordered: [SlotStore.Place]
+  /// The sources in document order.
+  @usableFromInline package let ordered: [Source]
+
+  /// A source and where it is.
+  @usableFromInline
+  package struct Source: Sendable {
+    @usableFromInline package let slot: Int32
+    @usableFromInline package let place: SlotStore.Place
+  }
 
   /// - Parameters:
   ///   - slots: At least one slot, none twice.
@@ -23,39 +30,70 @@ package struct ResolvedSources: Sendable {
   @usableFromInline
   package init(_ slots: [Int32], in store: SlotStore) {
     self.slots = slots
-    places = store.places(of: slots)
+    let places = store.places(of: slots)
+    let sources = zip(slots, places).map { Source(slot: $0, place: $1) }
+    self.places = places
     let isOrdered = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
-    ordered = places.count == 1 || isOrdered ? places : places.sorted(by: <)
+    ordered = isOrdered ? sources : sources.sorted { $0.place < $1.place }
+  }
+
+  /// Sources of which it is not known yet whether one is named twice; `nil` if so.
+  @usableFromInline
+  package init?(distinct slots: [Int32], in store: SlotStore) {
+    guard !slots.isEmpty else { return nil }
+    self.init(slots, in: store)
+    guard zip(ordered, ordered.dropFirst()).allSatisfy({ $0.place < $1.place }) else { return nil }
   }
 
   /// The section of the source that comes first in document order.
   @usableFromInline
-  package var home: Int { ordered.first?.section ?? 0 }
+  package var home: Int { ordered.first?.place.section ?? 0 }
 
   /// Which of the ordered places are in a section.
   private func range(in section: Int) -> Range<Int> {
-    if let first = ordered.first, ordered[ordered.count - 1].section == first.section {
+    if let first = ordered.first?.place, ordered[ordered.count - 1].place.section == first.section {
       return section == first.section ? 0..<ordered.count : 0..<0
     }
-    let start = ordered.partitioningIndex { $0.section >= section }
-    return start..<max(start, ordered.partitioningIndex { $0.section > section })
+    let start = ordered.partitioningIndex { $0.place.section >= section }
+    return start..<max(start, ordered.partitioningIndex { $0.place.section > section })
   }
 
   /// The positions of the sources in a section, ascending.
   package func positions(in section: Int) -> some RandomAccessCollection<Int> {
-    ordered[range(in: section)].lazy.map(\.position)
+    ordered[range(in: section)].lazy.map(\.place.position)
   }
 
   /// The sections that sources come from, ascending.
+  @usableFromInline
   package var sections: [Int] {
     var sections: [Int] = []
-    for place in ordered where place.section != sections.last { sections.append(place.section) }
+    for source in ordered where source.place.section != sections.last {
+      sections.append(source.place.section)
+    }
     return sections
+  }
+
+  /// Which of the ordered sources stand side by side.
+  ///
+  ///     a [b c] d [e]      b c, e: 0..<2, 2..<3
+  @usableFromInline
+  package var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in ordered.indices {
+      let next = ordered[index].place.next
+      if index + 1 < ordered.count, ordered[index + 1].place == next { continue }
+      runs.append(start..<index + 1)
+      start = index + 1
+    }
+    return runs
   }
 
   /// Whether all sources come from one section.
   @usableFromInline
-  package var areInOneSection: Bool { ordered.first?.section == ordered.last?.section }
+  package var areInOneSection: Bool {
+    ordered.first?.place.section == ordered.last?.place.section
+  }
 
   /// How many items of a section stay.
   @usableFromInline
@@ -67,7 +105,7 @@ package struct ResolvedSources: Sendable {
   /// the next item that stays.
   @usableFromInline
   package func gap(at position: Int, in section: Int) -> Int {
-    position - ordered[range(in: section)].countOfPrefix { $0.position < position }
+    position - ordered[range(in: section)].countOfPrefix { $0.place.position < position }
   }
 
   /// The item that stays and has `gap` staying items before it, or `nil` behind the last one.
@@ -80,7 +118,7 @@ package struct ResolvedSources: Sendable {
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if ordered[middle].position - (middle - range.lowerBound) > gap {
+      if ordered[middle].place.position - (middle - range.lowerBound) > gap {
         high = middle
       } else {
         low = middle + 1
@@ -100,19 +138,20 @@ package struct ResolvedSources: Sendable {
 
   /// The gap before the first source of the home section.
   @usableFromInline
-  package var firstGap: Int { ordered.first?.position ?? 0 }
+  package var firstGap: Int { ordered.first?.place.position ?? 0 }
 
   /// The gap after the last source of the home section.
+  @usableFromInline
   package var lastGap: Int {
     let range = range(in: home)
-    return range.isEmpty ? 0 : ordered[range.upperBound - 1].position + 1 - range.count
+    return range.isEmpty ? 0 : ordered[range.upperBound - 1].place.position + 1 - range.count
   }
 
   /// Whether putting the sources into a gap leaves every order as it was.
   @usableFromInline
   package func isStandstill(gap: Int, in section: Int, of store: SlotStore) -> Bool {
     guard areInOneSection, home == section, firstGap == gap,
-      ordered[ordered.count - 1].position - gap + 1 == ordered.count
+      ordered[ordered.count - 1].place.position - gap + 1 == ordered.count
     else { return false }
     return places.indices.allSatisfy { places[$0].position == gap + $0 }
   }
@@ -122,7 +161,7 @@ extension SlotStore.Place: Comparable {
   /// By document order.
   @usableFromInline
   package static func < (left: Self, right: Self) -> Bool {
-    (left.section, left.position) < (right.section, right.position)
+    left.section == right.section ? left.position < right.position : left.section < right.section
   }
 }
 

@@ -5,8 +5,7 @@ extension SlotStore {
     let items = counts.reduce(0, +)
     let nodes = counts.reduce(0) { $0 + Self.parts(of: $1, capacity: Self.leafCapacity) }
     roots.reserveCapacity(counts.count)
-    leafOfSlot.reserveCapacity(items)
-    movements.reserveCapacity(items)
+    homes.reserveCapacity(items)
     leaves.reserve(nodes: nodes)
     leafSections.reserveCapacity(nodes)
   }
@@ -27,7 +26,7 @@ extension SlotStore {
       for index in start..<start + run.count {
         guard let slot = rest.next() else { break }
         leaves.entries[index] = slot
-        leafOfSlot[Int(slot)] = leaf
+        homes[Int(slot)].leaf = leaf
       }
       leaves.counts[Int(leaf)] = Int32(run.count)
       level.append((leaf, Int32(run.count)))

@@ -74,12 +74,12 @@ private struct TreeCheck {
     _ leaf: Int32, isRoot: Bool, _ section: Int, _ movements: inout [Movement]
   ) -> Int {
     if !(seenLeaves.insert(leaf).inserted) { note("leaf \(leaf) twice") }
-    if !(Int(store.leafSections[Int(leaf)]) == section) { note("section of leaf \(leaf)") }
+    if !(store.section(ofLeaf: leaf) == section) { note("section of leaf \(leaf)") }
     let slots = store.leaves.entries[store.leaves.range(of: leaf)]
     let least = isRoot ? 1 : SlotStore.leafCapacity / 4
     if !(slots.count >= least) { note("leaf \(leaf) has \(slots.count) slots") }
     for slot in slots {
-      if !(store.leafOfSlot[Int(slot)] == leaf) { note("leaf of slot \(slot)") }
+      if !(store.homes[Int(slot)].leaf == leaf) { note("leaf of slot \(slot)") }
       movements.append(store.movement(of: slot))
     }
     seenSlots += slots.count
@@ -96,7 +96,7 @@ private struct TreeCheck {
     if !(seenBranches.count == branches) {
       note("\(branches) branches, \(seenBranches.count) seen")
     }
-    let slots = store.leafOfSlot.count - store.freeSlots.count
+    let slots = store.homes.count - store.freeSlots.count
     if !(seenSlots == slots) { note("\(slots) slots in use, \(seenSlots) seen") }
   }
 }

@@ -2,18 +2,19 @@ extension SlotStore {
   /// Adds a section behind the others, with slots that were never used before: the next ones in
   /// turn, one for each movement.
   ///
+  /// - Returns: The handle of the section.
   /// - Complexity: O(*m*) for *m* items.
   @usableFromInline
-  mutating func appendSection(_ movements: [Movement], group: Int) {
+  mutating func appendSection(_ movements: [Movement], group: Int) -> Int32 {
     let section = roots.count
-    roots.append(Root(group: Int32(group)))
+    roots.append(Root(group: Int32(group), handle: makeHandle(of: section)))
     while openTotals.count <= group { openTotals.append(0) }
     openTotals[group] += 1
-    let first = Int32(self.movements.count)
-    self.movements += movements
-    leafOfSlot.append(contentsOf: repeatElement(-1, count: movements.count))
+    let first = Int32(homes.count)
+    homes += movements.lazy.map { SlotHome(movement: $0) }
     for movement in movements { tally(movement, in: section, by: 1) }
     build(first..<first + Int32(movements.count), in: section)
+    return roots[section].handle
   }
 
   /// Takes `moving` out of their sections and puts them, in this order, before the position
@@ -24,9 +25,8 @@ extension SlotStore {
   /// - Complexity: O(*k* log *n*) for *k* slots that move among *n*.
   @usableFromInline
   mutating func move(_ moving: [Int32], to target: Int, in section: Int) {
-    // So many that making trees anew is quicker.
-    if moving.count > 64, moving.count > movements.count / 16 {
-      return moveMany(moving, to: target, in: section)
+    if let sections = sectionsToRemake(moving, section) {
+      return moveMany(moving, to: target, in: section, remaking: sections)
     }
     for slot in moving { detach(slot) }
     for (offset, slot) in moving.enumerated() { attach(slot, at: target + offset, in: section) }
@@ -34,11 +34,10 @@ extension SlotStore {
 
   /// Takes a slot into use for a new item. Its place in the order is given separately.
   mutating func use(_ slot: Int32, movement: Movement) {
-    if Int(slot) == movements.count {
-      movements.append(movement)
-      leafOfSlot.append(-1)
+    if Int(slot) == homes.count {
+      homes.append(SlotHome(movement: movement))
     } else {
-      movements[Int(slot)] = movement
+      homes[Int(slot)].movement = movement
     }
   }
 
@@ -52,8 +51,8 @@ extension SlotStore {
 
   mutating func setMovement(_ movement: Movement, of slot: Int32) {
     let section = section(of: slot)
-    tally(movements[Int(slot)], in: section, by: -1)
-    movements[Int(slot)] = movement
+    tally(self.movement(of: slot), in: section, by: -1)
+    homes[Int(slot)].movement = movement
     tally(movement, in: section, by: 1)
   }
 }

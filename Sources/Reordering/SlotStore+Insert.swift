@@ -10,9 +10,9 @@ extension SlotStore {
       (leaf, index) = self.leaf(at: position, in: section)
     }
     leaves.insert(slot, at: index, in: leaf)
-    leafOfSlot[Int(slot)] = leaf
+    homes[Int(slot)].leaf = leaf
     adjustSizes(above: leaf, by: 1)
-    tally(movements[Int(slot)], in: section, by: 1)
+    tally(movement(of: slot), in: section, by: 1)
   }
 
   /// Takes over that a section has one item of a movement more, or less.
@@ -40,7 +40,7 @@ extension SlotStore {
   mutating func makeLeaf(in section: Int) -> Int32 {
     let (leaf, isNew) = leaves.allocate()
     if isNew { leafSections.append(-1) }
-    leafSections[Int(leaf)] = Int32(section)
+    leafSections[Int(leaf)] = roots[section].handle
     return leaf
   }
 
@@ -52,7 +52,7 @@ extension SlotStore {
 
   /// Moves the second half of a full leaf to a new one behind it.
   private mutating func splitLeaf(_ leaf: Int32) {
-    let section = Int(leafSections[Int(leaf)])
+    let section = section(ofLeaf: leaf)
     let right = makeLeaf(in: section)
     let moved = Self.leafCapacity / 2
     leaves.moveTail(moved, of: leaf, to: right)
@@ -113,7 +113,7 @@ extension SlotStore {
   mutating func rehome(_ indices: Range<Int>, of node: Int32, level: Int) {
     for index in indices {
       if level == 0 {
-        leafOfSlot[Int(leaves.entry(index, of: node))] = node
+        homes[Int(leaves.entry(index, of: node))].leaf = node
       } else {
         setParent(of: branches.entry(index, of: node), level: level - 1, to: node)
       }

@@ -32,32 +32,65 @@ extension SlotStore {
     for (section, slots) in contents { fill(section, with: slots) }
   }
 
+  /// The sections that a move is about, if so many of their slots move that making the trees anew is
+  /// quicker than going through them once for each slot; else `nil`.
+  func sectionsToRemake(_ moving: [Int32], _ target: Int) -> [Int]? {
+    let most = moving.count * 16
+    guard moving.count > 4, most > count(of: target) else { return nil }
+    var sections = moving.map { section(of: $0) } + [target]
+    sections.sort()
+    var items = 0
+    var distinct: [Int] = []
+    for section in sections where section != distinct.last {
+      distinct.append(section)
+      items += count(of: section)
+    }
+    return most > items ? distinct : nil
+  }
+
   /// Takes many slots out of their sections and puts them before a position of one, which counts
   /// only what does not move.
   ///
-  /// - Complexity: O(*n*) for *n* items in the sections concerned.
-  mutating func moveMany(_ moving: [Int32], to target: Int, in section: Int) {
-    let lifted = Set(moving)
-    var touched = Set(moving.map { self.section(of: $0) })
-    touched.insert(section)
-    var contents: [Int: [Int32]] = [:]
-    for index in touched { contents[index] = slots(in: index).filter { !lifted.contains($0) } }
-    contents[section]?.insert(contentsOf: moving, at: target)
-    for index in touched { clear(index) }
-    for (index, slots) in contents { fill(index, with: slots) }
+  /// - Parameters:
+  ///   - moving: The slots, in the order they will have.
+  ///   - target: The position.
+  ///   - section: Where they go.
+  ///   - sections: That section and those that they come from.
+  /// - Complexity: O(*n*) for *n* items in the sections.
+  mutating func moveMany(
+    _ moving: [Int32], to target: Int, in section: Int, remaking sections: [Int]
+  ) {
+    var contents = sections.map { slots(in: $0) }
+    for slot in moving {
+      let home = self.section(of: slot)
+      guard home != section else { continue }
+      tally(movement(of: slot), in: home, by: -1)
+      tally(movement(of: slot), in: section, by: 1)
+    }
+    // Whatever moves is in no leaf for now.
+    for slot in moving { homes[Int(slot)].leaf = -1 }
+    for index in contents.indices { contents[index].removeAll { homes[Int($0)].leaf < 0 } }
+    for (index, var slots) in zip(sections, contents) {
+      if index == section { slots.insert(contentsOf: moving, at: target) }
+      releaseTree(of: index)
+      build(slots, in: index)
+    }
   }
 
   /// Takes all slots out of a section.
-  private mutating func clear(_ section: Int) {
+  mutating func clear(_ section: Int) {
     for slot in slots(in: section) {
-      leafOfSlot[Int(slot)] = -1
+      homes[Int(slot)].leaf = -1
       tally(movement(of: slot), in: section, by: -1)
     }
-    if roots[section].node >= 0 {
-      release(roots[section].node, level: Int(roots[section].height))
-      roots[section].node = -1
-      roots[section].height = 0
-    }
+    releaseTree(of: section)
+  }
+
+  private mutating func releaseTree(of section: Int) {
+    guard roots[section].node >= 0 else { return }
+    release(roots[section].node, level: Int(roots[section].height))
+    roots[section].node = -1
+    roots[section].height = 0
   }
 
   private mutating func release(_ node: Int32, level: Int) {
@@ -67,7 +100,7 @@ extension SlotStore {
   }
 
   /// Puts slots into an empty section.
-  private mutating func fill(_ section: Int, with slots: [Int32]) {
+  mutating func fill(_ section: Int, with slots: [Int32]) {
     for slot in slots { tally(movement(of: slot), in: section, by: 1) }
     build(slots, in: section)
   }

@@ -3,13 +3,18 @@ extension SlotStore {
   ///
   /// - Complexity: O(log *n*) for *n* items in the section.
   mutating func detach(_ slot: Int32) {
-    let leaf = leafOfSlot[Int(slot)]
-    let section = Int(leafSections[Int(leaf)])
+    let leaf = homes[Int(slot)].leaf
+    let section = section(ofLeaf: leaf)
     visit()
     leaves.remove(at: leaves.index(of: slot, in: leaf), in: leaf)
-    leafOfSlot[Int(slot)] = -1
+    homes[Int(slot)].leaf = -1
     adjustSizes(above: leaf, by: -1)
-    tally(movements[Int(slot)], in: section, by: -1)
+    tally(movement(of: slot), in: section, by: -1)
+    settle(leaf, in: section)
+  }
+
+  /// Looks after a leaf that has lost a slot.
+  mutating func settle(_ leaf: Int32, in section: Int) {
     if leaves.parents[Int(leaf)] >= 0 {
       if leaves.count(of: leaf) < Self.leafCapacity / 4 { refill(leaf, level: 0, in: section) }
     } else if leaves.count(of: leaf) == 0 {

@@ -36,21 +36,37 @@ extension SlotStore {
   /// - Complexity: O(log *n*) for *n* items in the section.
   @usableFromInline
   package func position(of slot: Int32) -> Int {
-    var node = leafOfSlot[Int(slot)]
+    locate(slot).position
+  }
+
+  /// Where a slot is in the order: in which leaf, at which index of it, at which position of its
+  /// section.
+  struct Location {
+    var leaf: Int32
+    var index: Int
+    var position: Int
+  }
+
+  /// - Complexity: O(log *n*) for *n* items in the section.
+  func locate(_ slot: Int32) -> Location {
+    let leaf = homes[Int(slot)].leaf
+    return climb(from: leaf, index: leaves.index(of: slot, in: leaf))
+  }
+
+  /// Adds up what is before a slot, from its leaf to the root.
+  func climb(from leaf: Int32, index: Int) -> Location {
     visit()
-    var position = leaves.index(of: slot, in: node)
+    var position = index
+    var node = leaf
     var parent = leaves.parents[Int(node)]
     while parent >= 0 {
       visit()
-      var index = Int(parent) * Self.branchCapacity
-      while branches.entries[index] != node {
-        position += Int(sizes[index])
-        index += 1
-      }
+      let start = Int(parent) * Self.branchCapacity
+      position += sizes.sum(start, count: branches.index(of: node, in: parent))
       node = parent
       parent = branches.parents[Int(node)]
     }
-    return position
+    return Location(leaf: leaf, index: index, position: position)
   }
 
   /// Where each of these slots is.

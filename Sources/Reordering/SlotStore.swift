@@ -24,19 +24,23 @@ package struct SlotStore: Sendable {
     var trailingPins: Int32 = 0
     /// The group of sections that it belongs to.
     var group: Int32
+    /// A number that stays the same when sections before this one come and go.
+    var handle: Int32
   }
 
   var roots: [Root] = []
+  /// For each handle of a section, which section has it now.
+  var sectionOfHandle: [Int32] = []
+  /// Handles without a section, for the next one.
+  var freeHandles: [Int32] = []
   var leaves = NodePool(capacity: leafCapacity)
-  /// For each leaf, its section.
+  /// For each leaf, the handle of its section.
   var leafSections: [Int32] = []
   var branches = NodePool(capacity: branchCapacity)
   /// Beside each entry of a branch, how many items are below that child.
   var sizes: [Int32] = []
-  /// For each slot, the leaf it is in, or -1 where it is in none.
-  var leafOfSlot: [Int32] = []
-  /// For each slot, the movement of its item.
-  var movements: [Movement] = []
+  /// For each slot, where it is and the movement of its item.
+  var homes: [SlotHome] = []
   /// Slots without an item, for the next insertion.
   var freeSlots: [Int32] = []
   /// For each group of sections, how many open gaps they have.
@@ -57,16 +61,29 @@ package struct SlotStore: Sendable {
   package func count(of section: Int) -> Int { Int(roots[section].count) }
 
   @usableFromInline
-  package func section(of slot: Int32) -> Int { Int(leafSections[Int(leafOfSlot[Int(slot)])]) }
+  package func section(of slot: Int32) -> Int { section(ofLeaf: homes[Int(slot)].leaf) }
+
+  func section(ofLeaf leaf: Int32) -> Int {
+    Int(sectionOfHandle[Int(leafSections[Int(leaf)])])
+  }
 
   @usableFromInline
-  package func movement(of slot: Int32) -> Movement { movements[Int(slot)] }
+  package func movement(of slot: Int32) -> Movement { homes[Int(slot)].movement }
 
   /// Where a slot is.
   @usableFromInline
   package struct Place: Hashable, Sendable {
     @usableFromInline package var section: Int
     @usableFromInline package var position: Int
+
+    /// The place directly behind it.
+    @inlinable package var next: Place { Place(section: section, position: position + 1) }
+
+    @inlinable
+    package init(section: Int, position: Int) {
+      self.section = section
+      self.position = position
+    }
   }
 
   func visit() { if let visits { visits.pointee += 1 } }

@@ -8,11 +8,11 @@
 struct SlotTable: Sendable {
   /// Slots, or -1 where there is none; as many as a power of two.
   @usableFromInline var entries: [Int32] = [-1, -1, -1, -1]
-  @usableFromInline private(set) var count = 0
+  @usableFromInline var count = 0
 
   @usableFromInline init() {}
 
-  @usableFromInline var mask: Int { @inline(__always) get { entries.count - 1 } }
+  @inlinable var mask: Int { entries.count - 1 }
 
   /// Whether one more would leave less than a quarter free.
   @usableFromInline var isFull: Bool { (count + 1) * 4 > entries.count * 3 }
@@ -31,6 +31,13 @@ struct SlotTable: Sendable {
   mutating func insert(_ slot: Int32, hash: Int) {
     var index = hash & mask
     while entries[index] >= 0 { index = (index + 1) & mask }
+    entries[index] = slot
+    count += 1
+  }
+
+  /// Adds a slot at an index that is free.
+  @inlinable
+  mutating func put(_ slot: Int32, at index: Int) {
     entries[index] = slot
     count += 1
   }

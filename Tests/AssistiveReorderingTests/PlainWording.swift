@@ -34,6 +34,9 @@ struct PlainWording: Wording {
     case .removed(let subject): "removed \(text(subject))"
     case .inserted(let subject): "inserted \(text(subject))"
     case .replaced(let subject): "replaced \(text(subject))"
+    case .sectionRemoved(let name): "removed section \(text(name))"
+    case .sectionInserted(let name): "inserted section \(text(name))"
+    case .sectionReplaced(let name): "replaced section \(text(name))"
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .refused(let refusal, let more): "refused: \(text(refusal)) +\(more)"
@@ -58,6 +61,7 @@ struct PlainWording: Wording {
     case .noOtherPlace: "noOtherPlace"
     case .declined(let reason): "declined \(reason ?? "-")"
     case .itemExists(let name): "itemExists \(text(name))"
+    case .sectionExists(let name): "sectionExists \(text(name))"
     case .misplacedPin(let name): "misplacedPin \(text(name))"
     }
   }

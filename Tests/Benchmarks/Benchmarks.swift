@@ -28,6 +28,14 @@ enum Benchmarks {
       "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
     print(EngineRow.heading)
     try engineRows(isSmoke: isSmoke) { print($0.text) }
+    print("\na session over it, without words: microseconds, medians")
+    print(EngineRow.heading)
+    for n in isSmoke ? [100, 10_000] : [100, 10_000, 1_000_000] {
+      for sections in [1, 1_000] {
+        let session = try SessionTimes(items: n, sectionCount: sections)
+        for row in try session.rows(rounds: isSmoke ? 15 : 101) { print(row.text) }
+      }
+    }
   }
 
   private static let command = URL(fileURLWithPath: CommandLine.arguments[0])

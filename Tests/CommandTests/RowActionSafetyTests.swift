@@ -39,13 +39,13 @@ struct RowActionSafetyTests {
     #expect(ground.text("tasks.md") == "# Plan\n\n- [x] Eggs\n- [x] Milk\n- Pears\n- Plums\n")
     // What was done before is still taken back in its turn.
     try running.type("undo", until: "\nUndone. “Milk” is back at 1 of 4")
-    try running.type(
-      "undo", until: "\nIt cannot be brought back: the file was read anew after it had gone")
+    try running.type("undo", until: "\nBrought back “Bread”. 3 of 5")
     try running.type("undo", until: "\nUndone. “Milk” is as it was: not checked")
     try running.type("save", until: "\nSaved “tasks.md”")
     try running.type("quit", until: "\nClosed\n")
     #expect(running.finish().status == 0)
-    #expect(ground.text("tasks.md") == "# Plan\n\n- [ ] Milk\n- [x] Eggs\n- Pears\n- Plums\n")
+    #expect(
+      ground.text("tasks.md") == "# Plan\n\n- [ ] Milk\n- [x] Eggs\n- Bread\n- Pears\n- Plums\n")
   }
 
   @Test func `An action on an item that is gone from the file is refused, and nothing is lost`()
@@ -164,6 +164,32 @@ struct RowActionSafetyTests {
     _ = try second.press(each: ["S", "q"])
     #expect(second.finish() == 0)
     #expect(ground.text("tasks.md") == "1. [ ] b\n2. [x] c\n3. [x] a\n")
+  }
+
+  @Test(arguments: [
+    ("list.txt", "a\nb", "G"), ("list.txt", "a\nb", "g"), ("tasks.md", "- [x] a\n- b\n", "g"),
+    ("board.json", KeyScenario.mails, "g"),
+  ])
+  func `What was deleted, saved and brought back is in the journal with its bytes`(
+    file: String, text: String, key: String
+  ) throws {
+    let ground = try CommandGround()
+    try ground.file(file, text)
+    let first = try TerminalRun(ground, [file])
+    _ = try first.begin()
+    _ = try first.press(each: [key, "\u{1B}[D", "\r", "\r", "S", "u"])
+    #expect(ground.text(file) != text)
+    first.send(signal: SIGKILL)
+    #expect(first.finish() == -SIGKILL)
+
+    let second = try TerminalRun(ground, [file])
+    #expect(
+      try second.begin().shown
+        == "1 change from last time was not saved. Restore it? Yes or no")
+    #expect(try second.press("y").shown.hasPrefix("Restored. "))
+    _ = try second.press(each: ["S", "q"])
+    #expect(second.finish() == 0)
+    #expect(ground.text(file).split(separator: "\n") == text.split(separator: "\n"))
   }
 
   @Test func `Ctrl-C between the two Enters takes the question back`() throws {

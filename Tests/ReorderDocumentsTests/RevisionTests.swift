@@ -63,14 +63,50 @@ struct RevisionTests {
     #expect(try after.bytes(ordered: after.order) == after.bytes)
   }
 
+  @Test func `What has gone from a text comes back by its bytes`() throws {
+    let cases: [(DocumentFormat, from: String, item: Int, into: String, result: String)] = [
+      (.lines, "a\n\u{9}b\nc", 1, "x\ny", "x\n\u{9}b\ny"),
+      (.lines, "a\nb", 1, "x\ny\n", "x\nb\ny\n"),
+      (.gitRebase, "p 1 a\nfixup -C 2 b\n", 1, "p 3 c\np 4 d\n", "p 3 c\nfixup -C 2 b\np 4 d\n"),
+      (
+        .markdown, "- a\n- [x] b\n  more\n", 1, "# P\n\n1. x\n2. y\n\ntext\n",
+        "# P\n\n1. x\n2. [x] b\n   more\n3. y\n\ntext\n"
+      ),
+      (
+        .board,
+        #"{"sections": [{"id": "s", "items": [{"id": "0", "label": "z"}, {"id": "1", "label": "é", "k": [1]}]}]}"#,
+        1,
+        #"{"sections": [{"id": "s", "items": [{"id": "2", "label": "x"}, {"id": "3", "label": "y"}]}], "m": 1}"#,
+        #"{"sections": [{"id": "s", "items": [{"id": "2", "label": "x"}, {"id": "1", "label": "é", "k": [1]}, {"id": "3", "label": "y"}]}], "m": 1}"#
+      ),
+    ]
+    for (format, from, place, into, result) in cases {
+      let earlier = try read(from, format)
+      let item = earlier.sections[0].items[place]
+      var document = try read(into, format)
+      let source = try #require(earlier.source(of: item))
+      let isThere = document.adopt(source, as: item)
+      #expect(isThere)
+      #expect(document.label(of: item) == earlier.label(of: item))
+      #expect(document.states(of: item) == earlier.states(of: item))
+      #expect(try document.bytes(ordered: document.order, leavingOut: [item]) == document.bytes)
+      var order = document.order
+      order[0].items.insert(item, at: 1)
+      #expect(String(decoding: try document.bytes(ordered: order), as: UTF8.self) == result)
+    }
+    var document = try read("pick 1 a\n", .gitRebase)
+    let isItem = document.adopt(Array("# no item\n".utf8), as: "x")
+    #expect(!isItem)
+  }
+
   @Test func `Every edit is written down and read again`() throws {
     let state = ItemRevision(
       isChecked: true, command: .squash, state: ["a": .list([.null]), "b": .text("\u{1}")])
     let edits: [DocumentEdit] = [
       .move(.init(sources: ["a"], destination: .init(position: .end, collectionID: "list"))),
       .remove(["a", "b"]), .insert("c", copyOf: "a", after: nil, section: "list"),
-      .insert("c", copyOf: nil, after: "b", section: "list"), .revise("a", state),
-      .revise("a", nil),
+      .insert("c", copyOf: nil, after: "b", section: "list", bytes: [0x61, 0xFF, 0]),
+      .revise("a", state), .revise("a", nil),
     ]
     for edit in edits {
       let text = try JSONEncoder().encode(edit)
@@ -80,8 +116,8 @@ struct RevisionTests {
       edits.map { $0.renaming { $0 == "a" ? "x" : $0 } } == [
         .move(.init(sources: ["x"], destination: .init(position: .end, collectionID: "list"))),
         .remove(["x", "b"]), .insert("c", copyOf: "x", after: nil, section: "list"),
-        .insert("c", copyOf: nil, after: "b", section: "list"), .revise("x", state),
-        .revise("x", nil),
+        .insert("c", copyOf: nil, after: "b", section: "list", bytes: [0x61, 0xFF, 0]),
+        .revise("x", state), .revise("x", nil),
       ])
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode(DocumentEdit.self, from: Data(#"{"after": "a"}"#.utf8))

@@ -66,6 +66,14 @@ import Testing
       العنصر، حليب، موجود بالفعل
       """)
     try expectRefused(
+      { .sectionExists($0.done) },
+      """
+      There is already a section “Done”
+      There is already a section Done
+      يوجد بالفعل قسم باسم ”المنجز“
+      يوجد بالفعل قسم باسم، المنجز
+      """)
+    try expectRefused(
       { .misplacedPin($0.total) },
       """
       Cannot do this: “Total” must stay with the pinned items

@@ -19,6 +19,7 @@ func everyAnnouncement(_ shelf: Shelf) -> [Announcement] {
     .focus(shelf.milk, inSection, conditions, Neighbours(previous: shelf.eggs)),
     .emptySection(shelf.done), .undone(several, nil), .nothingToUndo, .nothingToRedo,
   ]
+  all += [.sectionRemoved(shelf.done), .sectionInserted(shelf.done), .sectionReplaced(shelf.done)]
   for (subject, spot, inSection) in [(one, spot, inSection), (several, spots, inSections)] {
     all += [
       .unchanged(subject, spot), .unchanged(subject, inSection), .undone(subject, spot),
@@ -57,6 +58,7 @@ func everyRefusal(_ shelf: Shelf) -> [RefusalDescription] {
     .outOfRange(shelf.milk, allowed: 2...4), .outOfRange(shelf.milk, allowed: 2...2),
     .outOfRange(shelf.milk, allowed: nil), .noOtherPlace, .declined(reason: nil),
     .declined(reason: shelf.reason), .itemExists(shelf.milk), .misplacedPin(shelf.total),
+    .sectionExists(shelf.done),
   ]
 }
 

@@ -173,6 +173,30 @@ import Testing
       تمت استعادة 3 عناصر
       """)
     try expectSaid(
+      { .sectionRemoved($0.done) },
+      """
+      Removed section “Done”
+      Removed section Done
+      تمت إزالة القسم ”المنجز“
+      تمت إزالة القسم، المنجز
+      """)
+    try expectSaid(
+      { .sectionInserted($0.done) },
+      """
+      Brought back section “Done”
+      Brought back section Done
+      تمت استعادة القسم ”المنجز“
+      تمت استعادة القسم، المنجز
+      """)
+    try expectSaid(
+      { .sectionReplaced($0.done) },
+      """
+      Changed section “Done”
+      Changed section Done
+      تم تغيير القسم ”المنجز“
+      تم تغيير القسم، المنجز
+      """)
+    try expectSaid(
       { .replaced(.item($0.milk)) },
       """
       Changed “Milk”

@@ -100,7 +100,8 @@ struct RefusalTests {
     (.notAccepted("a", by: "s"), ["a"]), (.missingAnchor("a"), ["a"]),
     (.anchorInOtherSection("a", actual: "s"), ["a"]), (.anchorPinned("a", .pinnedLast), ["a"]),
     (.outOfRange("a", requested: 9, allowed: 1...3), ["a"]), (.noOtherPlace, []),
-    (.declined(reason: "no"), []), (.itemExists("a"), ["a"]), (.misplacedPin("a", .fixed), ["a"]),
+    (.declined(reason: "no"), []), (.itemExists("a"), ["a"]), (.sectionExists("s"), []),
+    (.misplacedPin("a", .fixed), ["a"]),
   ]
 
   @Test func `Each refusal has its reason and names its items`() {

@@ -47,6 +47,8 @@ extension MoveOracle {
         new.movements[item] = nil
         new.kinds[item] = nil
       }
+    case .insertSection, .removeSection, .replaceSection:
+      preconditionFailure("sections have no names here: \(edit)")
     case .replace(let old, let item):
       guard let section = section(of: old) else { return .failure([.missingItem(old)]) }
       guard item.id == old || self.section(of: item.id) == nil else {

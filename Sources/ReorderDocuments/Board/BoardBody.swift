@@ -16,6 +16,8 @@ struct BoardBody: DocumentBody {
   }
 
   var tape: JSONTape
+  /// Where the text of the board ends. Behind it are items from other readings.
+  let textEnd: Int
   var isEnabled: Bool
   var disabledReason: String?
   var direction: ReorderDocument.Direction?
@@ -23,6 +25,17 @@ struct BoardBody: DocumentBody {
   var items: [Item]
   var parts: [Part]
   var revisions: [Int: ItemRevision] = [:]
+
+  func source(at slot: Int) -> [UInt8] { Array(source(of: slot)) }
+
+  mutating func adopt(_ source: [UInt8]) -> Int? {
+    guard let other = try? JSONTape(source), other.values[other.root].kind == .object else {
+      return nil
+    }
+    items.append(Item(value: tape.values.count, line: 0))
+    tape = tape.appending(other)
+    return items.count - 1
+  }
 
   private func string(_ name: String, at slot: Int) -> String? {
     tape.member(name, of: items[slot].value).flatMap(tape.string)
@@ -61,7 +74,7 @@ struct BoardBody: DocumentBody {
       append(slots[index], to: part, of: &output)
       end = part.inside.upperBound
     }
-    return output + tape.bytes[end...]
+    return output + tape.bytes[end..<textEnd]
   }
 
   private func append(_ slots: [Int], to part: Part, of output: inout [UInt8]) {

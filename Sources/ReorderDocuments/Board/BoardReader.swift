@@ -32,7 +32,8 @@ struct BoardReader {
       }
     }
     let body = BoardBody(
-      tape: tape, isEnabled: isEnabled, disabledReason: reason, direction: direction,
+      tape: tape, textEnd: tape.bytes.count, isEnabled: isEnabled, disabledReason: reason,
+      direction: direction,
       columns: columns, items: items, parts: parts)
     return DocumentOutline(sections: sections, body: body)
   }

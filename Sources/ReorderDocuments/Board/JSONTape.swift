@@ -33,6 +33,23 @@ struct JSONTape: Sendable {
     self.bytes = bytes
   }
 
+  private init(bytes: [UInt8], values: [Value]) {
+    self.bytes = bytes
+    self.values = values
+  }
+
+  /// Both texts, one behind the other, with the values of the second behind those of the first.
+  func appending(_ other: JSONTape) -> JSONTape {
+    let (distance, count) = (bytes.count, values.count)
+    let shifted = other.values.map { value in
+      Value(
+        kind: value.kind,
+        range: value.range.lowerBound + distance..<value.range.upperBound + distance,
+        next: value.next + count)
+    }
+    return JSONTape(bytes: bytes + other.bytes, values: values + shifted)
+  }
+
   /// The line of a place in the text, counted from 1.
   static func line(of offset: Int, in bytes: [UInt8]) -> Int {
     1 + bytes[..<min(offset, bytes.count)].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }

@@ -58,6 +58,13 @@ extension LineRule {
     return [self == .nul ? 0 : 0x0A]
   }
 
+  /// A slice that ends as a line does, with the terminator of a text where it has none.
+  ///
+  /// - Complexity: O(*n*) where *n* is the length of the slice and of the first line of the text.
+  func terminated(_ slice: [UInt8], like bytes: [UInt8]) -> [UInt8] {
+    terminatorLength(endOf: slice) > 0 ? slice : slice + firstTerminator(in: bytes)
+  }
+
   /// The length of the terminator at the end of some bytes, or 0.
   func terminatorLength(endOf bytes: some BidirectionalCollection<UInt8>) -> Int {
     guard let last = bytes.last else { return 0 }

@@ -14,6 +14,18 @@ struct RebaseBody: DocumentBody {
   var spacing: Spacing
   var revisions: [Int: ItemRevision] = [:]
 
+  func source(at slot: Int) -> [UInt8] { Array(source(of: slot)) }
+
+  mutating func adopt(_ source: [UInt8]) -> Int? {
+    let source = LineRule.newline.terminated(source, like: bytes)
+    guard let line = LineRule.newline.lines(of: source, from: 0).first,
+      let command = RebaseCommand(String(decoding: source[line.content], as: UTF8.self))
+    else { return nil }
+    items.append(Item(line: line.shifted(by: bytes.count), number: 0, command: command))
+    bytes += source
+    return items.count - 1
+  }
+
   func label(at slot: Int) -> String { items[slot].command.label }
 
   func line(at slot: Int) -> Int { items[slot].number }

@@ -29,6 +29,18 @@ struct LinesBody: DocumentBody {
     return items.count - 1
   }
 
+  func source(at slot: Int) -> [UInt8] {
+    Array(bytes[items[slot].start..<items[slot].line.end])
+  }
+
+  mutating func adopt(_ source: [UInt8]) -> Int? {
+    let source = rule.terminated(source, like: bytes)
+    guard let line = rule.lines(of: source, from: 0).last else { return nil }
+    items.append(Item(line: line.shifted(by: bytes.count), start: bytes.count, number: 0))
+    bytes += source
+    return items.count - 1
+  }
+
   func label(at slot: Int) -> String { Text.trimmed(bytes[items[slot].line.content]) }
 
   func line(at slot: Int) -> Int { items[slot].number }

@@ -13,12 +13,32 @@ struct MarkdownBody: DocumentBody {
   }
 
   var bytes: [UInt8]
+  /// The lines of the text; behind them those of items from other readings.
   var lines: [SourceLine]
+  /// How many lines the text has.
+  let lineCount: Int
   var blocks: [MarkdownBlock]
   var items: [MarkdownBlock.Item]
   var parts: [Part]
   var habits: MarkdownHabits
   var revisions: [Int: ItemRevision] = [:]
+
+  func source(at slot: Int) -> [UInt8] {
+    let part = Part(id: "", lines: 0..<0, slots: 0..<0, spacing: Spacing(), block: 0)
+    return Array(MarkdownList(part: part, slots: [], body: self).slice(slot).source)
+  }
+
+  mutating func adopt(_ source: [UInt8]) -> Int? {
+    let source = LineRule.commonMark.terminated(source, like: bytes)
+    let parser = MarkdownParser(source)
+    guard let block = parser.blocks().first, block.kind == .list, var item = block.items.first
+    else { return nil }
+    item.lines = item.lines.lowerBound + lines.count..<item.lines.upperBound + lines.count
+    lines += parser.lines.map { $0.shifted(by: bytes.count) }
+    bytes += source
+    items.append(item)
+    return items.count - 1
+  }
 
   func label(at slot: Int) -> String { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].lines.lowerBound + 1 }
@@ -54,7 +74,7 @@ struct MarkdownBody: DocumentBody {
     var places: [Break] = []
     for (index, part) in parts.enumerated() where !slots[index].elementsEqual(part.slots) {
       let hasTextBefore = part.lines.lowerBound > 0 && !isBlank(part.lines.lowerBound - 1)
-      let hasTextBehind = part.lines.upperBound < lines.count && !isBlank(part.lines.upperBound)
+      let hasTextBehind = part.lines.upperBound < lineCount && !isBlank(part.lines.upperBound)
       if hasTextBefore { places.append(Break(part: index, isBehind: false)) }
       if hasTextBehind { places.append(Break(part: index, isBehind: true)) }
     }
@@ -89,7 +109,7 @@ struct MarkdownBody: DocumentBody {
       if breaks.contains(Break(part: index, isBehind: true)) { assembly.append(lineBreak) }
       next = part.lines.upperBound
     }
-    append(next..<lines.count, to: &assembly)
+    append(next..<lineCount, to: &assembly)
     return assembly.finished()
   }
 

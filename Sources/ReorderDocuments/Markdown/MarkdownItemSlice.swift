@@ -20,10 +20,7 @@ struct MarkdownItemSlice {
     guard let first = lines.first, let marker else { return self }
     let start = source.startIndex
     let own = Array(source)
-    let shifted = lines.map { line in
-      SourceLine(
-        start: line.start - start, contentEnd: line.contentEnd - start, end: line.end - start)
-    }
+    let shifted = lines.map { $0.shifted(by: -start) }
     let box = marker.rest.drop { $0 == 0x20 || $0 == 0x09 }.startIndex - first.start + 1
     guard own.indices.contains(box) else { return self }
     let wasChecked = own[box] != 0x20

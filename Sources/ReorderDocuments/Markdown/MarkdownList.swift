@@ -33,7 +33,8 @@ struct MarkdownList {
     }
   }
 
-  private func slice(_ slot: Int) -> MarkdownItemSlice {
+  /// The lines of an item, with its box as it is now.
+  func slice(_ slot: Int) -> MarkdownItemSlice {
     let item = MarkdownItemSlice(bytes: body.bytes, lines: body.lines[body.items[slot].lines])
     guard let isChecked = body.revisions[slot]?.isChecked, body.items[slot].state != nil else {
       return item

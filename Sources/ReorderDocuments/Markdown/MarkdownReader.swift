@@ -45,7 +45,8 @@ struct MarkdownReader {
       items += block.items
     }
     let body = MarkdownBody(
-      bytes: parser.bytes, lines: parser.lines, blocks: blocks, items: items, parts: parts,
+      bytes: parser.bytes, lines: parser.lines, lineCount: parser.lines.count, blocks: blocks,
+      items: items, parts: parts,
       habits: MarkdownHabits(gaps: parts.flatMap(\.spacing.between), numbers: numbers))
     return DocumentOutline(sections: sections, body: body)
   }

@@ -13,6 +13,9 @@ extension ReorderDocument {
   /// The item that another one was made of by duplicating, or `nil` where it was read.
   public func original(of copy: String) -> String? { originals[copy] }
 
+  /// All items that the document knows, in no order.
+  public var items: some Collection<String> { slots.keys }
+
   /// Whether the document knows an item: it was read, or made by duplicating.
   public func contains(_ id: String) -> Bool { slots[id] != nil }
 
@@ -33,6 +36,21 @@ extension ReorderDocument {
     slots[identity] = new
     originals[identity] = id
     return identity
+  }
+
+  /// The bytes of an item as they are now, with what goes with it; `nil` where there is no such item.
+  public func source(of id: String) -> [UInt8]? { slots[id].map(body.source(at:)) }
+
+  /// Makes an item of bytes that `source(of:)` gave in another reading, as one that has gone from the
+  /// file meanwhile. It stands nowhere before an order names it.
+  ///
+  /// - Returns: Whether there is an item with this identity now.
+  @discardableResult
+  public mutating func adopt(_ source: [UInt8], as id: String) -> Bool {
+    if contains(id) { return true }
+    guard let slot = body.adopt(source) else { return false }
+    slots[id] = slot
+    return true
   }
 
   /// Gives items other identities, as when the same items are read again after they were changed.

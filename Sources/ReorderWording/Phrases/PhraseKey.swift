@@ -32,17 +32,18 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case undoneItemInSection, undoneItems, undoneItemsApart, undoneItemsInSection, undoneItem,
     undoneRevision, undoneRevisionTo
   case redone, redoneRevision, redoneRevisionTo
-  case undoGone, undoNothing
+  case undoNothing
   case redoNothing
-  case editInsertedItem, editInsertedItems, editRemovedItem, editRemovedItems, editReplacedItem,
-    editReplacedItems
+  case editInsertedItem, editInsertedItems, editInsertedSection, editRemovedItem, editRemovedItems,
+    editRemovedSection, editReplacedItem, editReplacedItems, editReplacedSection
 
   case refusalAnchorInOtherSection, refusalAnchorPinnedFirst, refusalAnchorPinnedLast,
     refusalDeclined, refusalDeclinedBecause, refusalDisabled, refusalDisabledBecause,
     refusalDuplicateSource, refusalFixed, refusalItemExists, refusalMisplacedPin,
     refusalMissingAnchor, refusalMissingItem, refusalMissingSection, refusalMore,
     refusalNoOtherPlace, refusalNoSources, refusalNotAccepted, refusalOutOfRange,
-    refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast
+    refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast,
+    refusalSectionExists
 
   case nameBlankLine, nameOrdinal, nameOrdinalBeforeWords, nameUntitled, nameUntitledSection
 

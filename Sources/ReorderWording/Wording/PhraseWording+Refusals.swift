@@ -36,6 +36,7 @@ extension PhraseWording {
     case .declined(let reason?):
       Sentence(.refusalDeclinedBecause, [.name(Name(reason), quoted: false)])
     case .itemExists(let item): about(item, .refusalItemExists)
+    case .sectionExists(let section): about(section, .refusalSectionExists)
     case .misplacedPin(let item): about(item, .refusalMisplacedPin)
     }
   }

@@ -56,6 +56,9 @@ public struct PhraseWording: Wording, Sendable {
     case .removed(let subject): edit(subject, item: .editRemovedItem, items: .editRemovedItems)
     case .inserted(let subject): edit(subject, item: .editInsertedItem, items: .editInsertedItems)
     case .replaced(let subject): edit(subject, item: .editReplacedItem, items: .editReplacedItems)
+    case .sectionRemoved(let name): Sentence(.editRemovedSection, [.name(name, quoted: true)])
+    case .sectionInserted(let name): Sentence(.editInsertedSection, [.name(name, quoted: true)])
+    case .sectionReplaced(let name): Sentence(.editReplacedSection, [.name(name, quoted: true)])
     case .nothingToUndo: Sentence(.undoNothing)
     case .nothingToRedo: Sentence(.redoNothing)
     case .refused(let refusal, let more):

@@ -33,11 +33,12 @@ extension OpenDocument {
     return .success(after)
   }
 
-  /// Makes a copy of an item as it was made in another reading.
+  /// Makes an item as it is in another reading: a copy, or what had gone from the file.
   ///
   /// - Returns: Whether there was something to make it of.
   private func make(_ copy: String, as earlier: OpenDocument) -> Bool {
-    earlier.document.original(of: copy).flatMap { duplicate($0, as: copy) } != nil
+    bringBack(
+      copy, copyOf: earlier.document.original(of: copy), earlier.document.source(of: copy))
   }
 
   /// The items that an order has and the document as it was opened had not, and the other way

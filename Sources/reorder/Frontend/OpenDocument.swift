@@ -78,7 +78,12 @@ final class OpenDocument {
     revisions.goOver(saved: { savedRevisions[$0] }, read: { document.asRead($0, like: $1) })
     savedRevisions = [:]
     namesInFile = fresh.namesInFile
+    let earlier = document
     document = fresh.document
+    // What went can still be brought back by undoing.
+    for item in earlier.items where !document.contains(item) {
+      if let source = earlier.source(of: item) { document.adopt(source, as: item) }
+    }
     for item in revisions.items { document.revise(item, revisions[item]) }
   }
 }
@@ -139,6 +144,15 @@ extension OpenDocument {
   /// Makes a second item of one.
   func duplicate(_ item: String, as copy: String? = nil) -> String? {
     document.duplicate(item, as: copy)
+  }
+
+  /// Makes an item that is not in the document: a copy of one, or of its bytes.
+  ///
+  /// - Returns: Whether it is there now.
+  func bringBack(_ item: String, copyOf original: String?, _ bytes: [UInt8]?) -> Bool {
+    if document.contains(item) { return true }
+    if let original, duplicate(original, as: item) != nil { return true }
+    return bytes.map { document.adopt($0, as: item) } ?? false
   }
 
   /// Learns what the items of the file that was just written are called when it is read.

@@ -47,6 +47,7 @@ extension Workspace {
     else { return nil }
     switch effect {
     case .remove:
+      notePlaces(of: [item])
       guard case .allowed = session.edit(.remove([item])) else { return nil }
       note(.remove([item]))
       return .removed
@@ -77,12 +78,12 @@ extension Workspace {
     switch edit {
     case .move(let difference): return session.perform(difference).refusals
     case .remove(let items):
+      notePlaces(of: items)
       if case .refused(let refusals) = session.edit(.remove(items)) { return refusals }
-    case .insert(let item, let original, let anchor, let section):
-      if let original, !document.contains(item), open.duplicate(original, as: item) == nil {
-        return [.missingItem(original)]
+    case .insert(let item, let original, let anchor, let section, let bytes):
+      guard open.bringBack(item, copyOf: original, bytes) else {
+        return [.missingItem(original ?? item)]
       }
-      guard document.contains(item) else { return [.missingItem(item)] }
       let new = Container.Item(
         item, movement: document.movement(of: item), kind: document.kind(of: item))
       if case .refused(let refusals) = session.edit(.insert([new], after: anchor, in: section)) {
@@ -100,25 +101,44 @@ extension Workspace {
 
 extension Workspace {
   /// Takes back the newest move or action.
-  ///
-  /// - Returns: What came of it; `nil` where it would bring back an item that was deleted before the
-  ///   file was read anew, so that nothing is known of it any more.
-  func undo() throws(InputError) -> Report? {
+  func undo() throws(InputError) -> Report {
     let report = session.undo()
-    guard case .inserted = report.announcement, !report.items.allSatisfy(document.contains) else {
-      return noted(report) { open.takeBackRevision(of: $0) }
+    if case .inserted = report.announcement {
+      let lost = report.items.filter { !session.container.contains($0) }
+      if !lost.isEmpty { try insert(lost) }
     }
-    let known = session.container.contents.map { section in
-      Container.Section(
-        id: section.id, acceptance: section.acceptance,
-        items: section.items.filter { document.contains($0.id) })
+    return noted(report) { open.takeBackRevision(of: $0) }
+  }
+
+  private func notePlaces(of items: [String]) {
+    for item in items {
+      guard let place = session.container.place(of: item) else { continue }
+      let above = session.container.items(of: place.section)?.prefix(place.position - 1).last
+      placesOfRemoved[item] = (place.section, above)
+    }
+  }
+
+  /// Brings back what undoing could not, because the order was read anew after it had gone: below
+  /// what it stood below, else at the start of its section, else of the first one.
+  private func insert(_ items: [String]) throws(InputError) {
+    var container = session.container
+    for item in items where document.contains(item) {
+      let noted = placesOfRemoved[item]
+      let anchor = noted?.above.flatMap { container.contains($0) ? $0 : nil }
+      let known = container.sections.map(\.id)
+      guard
+        let section = anchor.flatMap({ container.place(of: $0)?.section })
+          ?? known.first(where: { $0 == noted?.section }) ?? known.first
+      else { continue }
+      let new = Container.Item(
+        item, movement: document.movement(of: item), kind: document.kind(of: item))
+      container.apply(.insert([new], after: anchor, in: section))
     }
     do throws(ContainerError<String, String>) {
-      try session.update(to: known)
+      try session.update(to: container.contents)
     } catch {
       throw InputError(error, path: open.path)
     }
-    return nil
   }
 
   /// Makes again what was taken back last.
@@ -141,7 +161,8 @@ extension Workspace {
         let above = session.container.items(of: place.section)?.prefix(place.position - 1).last
         note(
           .insert(
-            item, copyOf: document.original(of: item), after: above, section: place.section))
+            item, copyOf: document.original(of: item), after: above, section: place.section,
+            bytes: open.saved.contains(item) ? nil : document.source(of: item)))
       }
     default: break
     }

@@ -12,6 +12,8 @@ final class Workspace {
   let open: OpenDocument
   /// Where edits are written down until they are saved; only interactive use has one.
   private let journalOfMoves = JournalBox()
+  /// Below which items those stood that went, to bring them back also where the file was read anew.
+  var placesOfRemoved: [String: (section: String, above: String?)] = [:]
 
   /// Opens a document.
   ///

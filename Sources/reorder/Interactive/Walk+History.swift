@@ -8,11 +8,7 @@ internal import Reordering
 extension Walk {
   func undo() throws(InputError) {
     let place = focus?.item.flatMap(container.place(of:))
-    guard let report = try workspace.undo() else {
-      keepFocus(near: place)
-      return try say(Sentence(.undoGone), as: .result)
-    }
-    try tell(report, by: -1, .undoneRevision, .undoneRevisionTo, near: place)
+    try tell(try workspace.undo(), by: -1, .undoneRevision, .undoneRevisionTo, near: place)
   }
 
   func redo() throws(InputError) {
