@@ -24,11 +24,10 @@ extension ReorderSession {
 
   /// What a section is called, told apart from others of the same title.
   public func name(ofSection section: SectionID) -> Name {
-    let title = labels.title(section)
+    let title = labels.title(section) ?? ""
     var name = Name(
-      title ?? "", language: labels.titleLanguage(section), emptyStandIn: .untitledSection)
-    guard let title, !title.isEmpty else { return name }
-    let same = container.sections.map(\.id).filter { labels.title($0) == title }
+      title, language: labels.titleLanguage(section), emptyStandIn: .untitledSection)
+    let same = container.sections.map(\.id).filter { (labels.title($0) ?? "") == title }
     if same.count > 1, let place = same.firstIndex(of: section) {
       name.sameName = Name.Ordinal(index: place + 1, count: same.count)
     }
@@ -59,7 +58,7 @@ extension ReorderSession {
   }
 
   /// Where items stand: all of them where they stand side by side, else the first of them.
-  func spot(of items: [ItemID]) -> Spot? {
+  public func spot(of items: [ItemID]) -> Spot? {
     guard let place = items.first.flatMap({ container.place(of: $0) }) else { return nil }
     return spot(place, itemCount: areTogether(items) ? items.count : 1)
   }

@@ -107,8 +107,10 @@ extension Program {
         .completed(by: embedded)
     } catch let error as FileError {
       throw .file(error)
+    } catch let error as CatalogError {
+      throw .catalog(path: options.catalog ?? "", error)
     } catch {
-      throw .catalog(path: options.catalog ?? "")
+      throw .catalog(path: options.catalog ?? "", CatalogError(.unreadable(at: [])))
     }
   }
 

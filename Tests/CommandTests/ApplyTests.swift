@@ -132,4 +132,11 @@ struct ApplyTests {
     }
     #expect(ground.text("board.json") == Documents.board)
   }
+
+  @Test func `A byte-order mark in front of a list is no part of it`() throws {
+    let ground = try CommandGround()
+    try ground.file("board.json", Documents.board)
+    try ground.file("list.json", "\u{FEFF}[\(Self.toEmpty)]")
+    #expect(try ground.run("apply", "board.json", "list.json") == CommandResult(out: Self.said))
+  }
 }

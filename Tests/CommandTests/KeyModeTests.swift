@@ -125,4 +125,26 @@ extension CommandGround {
     return (try? FileManager.default.contentsOfDirectory(atPath: state))?
       .filter { $0.hasPrefix("journal-") } ?? []
   }
+
+  @Test func `No key is silent behind a prompt, and leaving a search of the menu says its line`()
+    throws
+  {
+    let ground = try CommandGround()
+    try ground.file("list.txt", KeyScenario.list)
+    let run = try TerminalRun(ground, ["list.txt"])
+    _ = try run.begin()
+    _ = try run.press("/")
+    try run.type("egg")
+    #expect(try run.press("\u{1B}[B") == Heard(shown: "Find: egg", spoken: "Find"))
+    #expect(try run.press("\r") == Heard("Eggs, 2 of 5"))
+    let menu = try run.press("\r")
+    #expect(menu.shown == "4 actions. 1: Move before “Milk”, becomes 1 of 5")
+    _ = try run.press("/")
+    #expect(
+      try run.press("\u{1B}")
+        == Heard("Cancelled. 1: Move before “Milk”, becomes 1 of 5"))
+    #expect(try run.press("\u{1B}") == Heard("Menu closed. Eggs, 2 of 5"))
+    _ = try run.press("q")
+    #expect(run.finish() == 0)
+  }
 }

@@ -291,7 +291,8 @@ extension KeyScenario {
         > s
         Search: s
         > Escape
-        Cancelled. make, 4 of 4, command
+        Cancelled. 1: Move before “Oops”, becomes 3 of 4
+          | Cancelled. 1, Move before Oops, becomes 3 of 4
         > Escape
         Menu closed. make, 4 of 4, command
         > d
@@ -357,7 +358,8 @@ extension KeyScenario {
         > s
         بحث في القائمة: s
         > Escape
-        تم الإلغاء. ⟨make⟩، 4 من 4، تنفيذ أمر
+        تم الإلغاء. 1: النقل إلى ما قبل العنصر ”⟨Oops⟩“، ليصبح في الموضع 3 من 4
+          | تم الإلغاء. 1، النقل إلى ما قبل العنصر، Oops، ليصبح في الموضع 3 من 4
         > Escape
         أُغلقت قائمة الإجراءات. ⟨make⟩، 4 من 4، تنفيذ أمر
         > d

@@ -78,4 +78,54 @@ struct LookupTests {
         == CommandResult(err: "No section matches “label:done”\n", status: 2))
     #expect(ground.text("list.md") == Documents.markdown)
   }
+
+  @Test(arguments: [
+    ("2", "Done"), ("1", "1"), ("id:s1", "Sprint 2"), ("sprint 2", "Sprint 2"), ("٢", "Done"),
+    ("5", "untitled section 2"),
+  ])
+  func `Digits are a section's number, unless one is called exactly so`(
+    _ name: String, _ title: String
+  ) throws {
+    let ground = try CommandGround()
+    try ground.file(
+      "board.json",
+      #"""
+      {"sections": [{"id": "s1", "title": "Sprint 2", "items": []},
+        {"id": "s2", "title": "Done", "items": [{"id": "a", "label": "A"}]},
+        {"id": "s3", "title": "1", "items": []}, {"id": "s4", "items": []},
+        {"id": "s5", "items": []}]}
+      """#)
+    let result = try ground.run("move", "--dry-run", "board.json", "A", "--to-end-of", name)
+    let said =
+      switch title {
+      case "Done": "Nothing changed. “A” is already 1 of 1 in Done\n"
+      case "untitled section 2": "Moved “A” to end of untitled section 2. 1 of 1\n"
+      default: "Moved “A” to end of “\(title)”. 1 of 1 in \(title)\n"
+      }
+    #expect(result == CommandResult(out: said))
+  }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775808", "0", "-1", "6"])
+  func `A section's number that is none is no section`(_ number: String) throws {
+    let ground = try CommandGround()
+    #expect(
+      try ground.run("move", "-", "1", "--to-end-of", number, input: "a\nb\n")
+        == CommandResult(err: "No section matches “\(number)”\n", status: 2))
+  }
+
+  @Test func `A number can be typed in the digits in which it is shown`() throws {
+    let ground = try CommandGround()
+    let result = try ground.run("move", "-", "٣", "--to", "١", input: "a\nb\nc\n")
+    #expect(result == CommandResult(out: "c\na\nb\n", err: "Moved “c” before “a”. 1 of 3\n"))
+  }
+
+  @Test func `Of very many that fit the first twenty are read`() throws {
+    let ground = try CommandGround()
+    let text = String(repeating: "x\n", count: 25)
+    let result = try ground.run("move", "-", "x", "--first", input: text)
+    let lines = result.err.split(separator: "\n")
+    #expect(lines.count == 22)
+    #expect(lines.first == "“x” is not clear, 25 items match")
+    #expect(lines.last == "5 more")
+  }
 }

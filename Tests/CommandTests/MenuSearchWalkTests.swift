@@ -65,4 +65,54 @@ struct MenuSearchWalkTests {
       ])
     #expect(fault == nil)
   }
+
+  @Test func `What cannot move says why under every number of the menu`() throws {
+    let ground = try CommandGround()
+    try ground.file(
+      "board.json",
+      #"""
+      {"sections": [{"id": "s", "items": [{"id": "h", "label": "Header", "movement": "pinnedFirst"},
+        {"id": "a", "label": "A"}, {"id": "b", "label": "B"}]}]}
+      """#)
+    let reason = "Cannot move “Header”: it is pinned at the start"
+    let fault = try ground.walk(
+      "board.json",
+      script: [
+        ("", "Header, 1 of 3"),
+        ("menu", "\(reason). 1: \(reason)"),
+        ("2", reason), ("4", reason),
+        ("cancel", "Menu closed. Header, 1 of 3"),
+        ("q", "Closed"),
+      ])
+    #expect(fault == nil)
+  }
+
+  @Test func `What is called exactly so is meant before what only holds it`() throws {
+    let ground = try CommandGround()
+    try ground.file(
+      "board.json",
+      #"""
+      {"sections": [{"id": "d", "title": "Dairy and milk", "items": []},
+        {"id": "s", "title": "Shop", "items": [{"id": "b", "label": "Bread"},
+          {"id": "c", "label": "Coffee"}, {"id": "m", "label": "Milk"}]},
+        {"id": "o", "title": "Other", "items": []}, {"id": "p", "title": "Other", "items": []}]}
+      """#)
+    let fault = try ground.walk(
+      "board.json",
+      script: [
+        ("", "Dairy and milk, empty section"), ("first", "Dairy and milk, empty section"),
+        ("next", "Bread, 1 of 3 in Shop"),
+        ("move to Milk", "Moved “Bread” before “Milk”. 2 of 3 in Shop"),
+        (
+          "move to other",
+          "“other” is not clear, 2 sections match\n3: Other, first of 2 with this name\n"
+            + "4: Other, second of 2 with this name"
+        ),
+        ("move to dairy", "Moved “Bread” to end of “Dairy and milk”. 1 of 1 in Dairy and milk"),
+        ("u", "Undone. “Bread” is back at 2 of 3 in Shop"),
+        ("u", "Undone. “Bread” is back at 1 of 3 in Shop"),
+        ("q", "Closed"),
+      ])
+    #expect(fault == nil)
+  }
 }

@@ -134,4 +134,13 @@ import Testing
     #expect(try run("--draw").filter { !$0.hasPrefix("Drawn") } == run())
     #expect(try run("--draw", "--json") == run("--json"))
   }
+
+  @Test func `A mark behind what XML sets apart does not hide it`() throws {
+    let ground = try CommandGround()
+    try ground.file(
+      "board.json",
+      #"{"sections": [{"id": "s", "items": [{"id": "a", "label": "x<\u0301y&\u200Dz\uFFFE"}]}]}"#)
+    #expect(try ground.run("swipe", "board.json", "1", "drag=40", "--svg", "row.svg").status == 0)
+    #expect(ground.text("row.svg").contains(">x&lt;\u{301}y&amp;\u{200D}z</text>"))
+  }
 }

@@ -115,4 +115,23 @@ struct UsageTests {
   @Test func `The version is one line`() throws {
     #expect(try CommandGround().run("--version") == CommandResult(out: "reorder 0.1.0\n"))
   }
+
+  @Test func `A forgotten value is no file that is called like the next option`() throws {
+    let ground = try CommandGround()
+    try ground.file("list.txt", "a\nb\n")
+    #expect(
+      try ground.run("move", "list.txt", "a", "--last", "--output", "--dry-run")
+        == CommandResult(err: "“--output” needs a value\n", status: 2))
+    #expect(ground.text("list.txt") == "a\nb\n")
+    #expect(
+      try ground.run("move", "list.txt", "a", "--last", "--output=--dry-run").status == 0)
+    #expect(ground.text("--dry-run") == "b\na\n")
+  }
+
+  @Test func `Behind two hyphens stands a file, whatever it is called`() throws {
+    let ground = try CommandGround()
+    try ground.file("list", "a\nb\n")
+    let fault = try ground.walk("list", "--", script: [("", "a, 1 of 2"), ("q", "Closed")])
+    #expect(fault == nil)
+  }
 }

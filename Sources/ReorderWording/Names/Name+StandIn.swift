@@ -5,15 +5,15 @@ extension Name {
   var needsStandIn: Bool {
     SafeText.isBlank(label) && (!revealsInvisibles || label.isEmpty)
   }
-}
 
-extension Name.EmptyStandIn {
-  /// The words for it.
-  var phrase: PhraseKey {
-    switch self {
-    case .blankLine: .nameBlankLine
-    case .untitledItem: .nameUntitled
-    case .untitledSection: .nameUntitledSection
+  /// The words for it, and what stands in them.
+  var standIn: (key: PhraseKey, arguments: [PhraseArgument]) {
+    switch emptyStandIn {
+    case .blankLine: (.nameBlankLine, [])
+    case .untitledItem: (.nameUntitled, [])
+    case .untitledSection:
+      // Unlike blank lines, sections without a title are told apart: one moves to their ends.
+      sameName.map { (.nameUntitledSectionOf, [.number($0.index)]) } ?? (.nameUntitledSection, [])
     }
   }
 }

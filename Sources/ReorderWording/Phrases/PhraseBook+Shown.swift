@@ -85,7 +85,7 @@ extension PhraseBook {
     to line: inout ShownLine
   ) {
     if name.needsStandIn {
-      write(name.emptyStandIn.phrase, [], before: rest, inside: traits, to: &line)
+      write(name.standIn.key, name.standIn.arguments, before: rest, inside: traits, to: &line)
     } else if let place = name.sameName {
       var alone = name
       alone.sameName = nil

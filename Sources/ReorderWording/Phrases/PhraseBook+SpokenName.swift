@@ -22,7 +22,7 @@ extension PhraseBook {
     let better = name.spoken.flatMap { SafeText.isBlank($0) ? nil : $0 }
     let text = better ?? name.label
     if SafeText.isBlank(text), !name.revealsInvisibles || text.isEmpty {
-      say(name.emptyStandIn.phrase, [], before: rest, to: &speech)
+      say(name.standIn.key, name.standIn.arguments, before: rest, to: &speech)
       return
     }
     let safe = SafeText(text, revealing: name.revealsInvisibles)

@@ -46,7 +46,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     refusalOutOfRangeOnlyPlace, refusalPinnedFirst, refusalPinnedLast,
     refusalSectionExists
 
-  case nameBlankLine, nameOrdinal, nameOrdinalBeforeWords, nameUntitled, nameUntitledSection
+  case nameBlankLine, nameOrdinal, nameOrdinalBeforeWords, nameUntitled, nameUntitledSection,
+    nameUntitledSectionOf
 
   case selectCount, selectItem, selectNone, selectNotItem
   case liftAfter, liftBefore, liftItem, liftItems, liftNone, liftStays, liftToEndOfSection
@@ -62,9 +63,9 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case searchAfter, searchBefore, searchEnd, searchStart
   case spellCapital, spellLeft, spellPair
 
-  case menuCommandAbandon, menuCommandChanges, menuCommandHelp, menuCommandLift, menuCommandOrder,
-    menuCommandQuit, menuCommandRedo, menuCommandSave, menuCommandSelect, menuCommandSelectAll,
-    menuCommandUndo, menuCommandWhere
+  case menuCommandAbandon, menuCommandChanges, menuCommandFind, menuCommandHelp, menuCommandLift,
+    menuCommandMoveTo, menuCommandOrder, menuCommandQuit, menuCommandRedo, menuCommandSave,
+    menuCommandSelect, menuCommandSelectAll, menuCommandUndo, menuCommandWhere
   case menuCount, menuEntry, menuLeft, menuMatches, menuMore, menuNoEarlier, menuNoEnd, menuNoEntry,
     menuNoLater, menuNoMore, menuNoStart
 
@@ -119,7 +120,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case answerDiscard, answerNo, answerSave, answerStay, answerYes
 
   case applyNotDone
-  case errorAbout, errorAboutLine, errorBadCatalog, errorBadEvent, errorBadValue,
+  case errorAbout, errorAboutLine, errorBadCatalog, errorBadEvent, errorBadPhrase, errorBadValue,
     errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
     errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
     errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,

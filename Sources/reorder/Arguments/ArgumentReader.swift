@@ -19,7 +19,10 @@ struct ArgumentReader {
   init(_ arguments: [String]) {
     waiting = arguments[...]
     var optionsEnded = false
+    // Behind -- stands no command: a file may be called as one.
+    var beginsWithCommand = false
     while let argument = waiting.popFirst() {
+      if options.operands.isEmpty { beginsWithCommand = !optionsEnded }
       if optionsEnded || argument == "-" || !argument.hasPrefix("-") {
         options.operands.append(argument)
       } else if argument == "--" {
@@ -28,7 +31,8 @@ struct ArgumentReader {
         self.error = error
       }
     }
-    if let first = options.operands.first, let command = CommandName(rawValue: first),
+    if beginsWithCommand, let first = options.operands.first,
+      let command = CommandName(rawValue: first),
       command != .interactive
     {
       options.command = command
@@ -57,7 +61,7 @@ struct ArgumentReader {
       if attached == "" { return .optionNeedsValue(name) }
       return set(&options, attached) ? nil : .badValue(option: name, value: attached ?? "")
     case .value(let set):
-      guard let value = attached ?? waiting.popFirst(), !value.isEmpty else {
+      guard let value = attached ?? takeValue(of: entry), !value.isEmpty else {
         return .optionNeedsValue(name)
       }
       return set(&options, value) ? nil : .badValue(option: name, value: value)
@@ -72,6 +76,18 @@ struct ArgumentReader {
         return error
       }
     }
+  }
+
+  /// The next argument as a value. Where a file is to be written it must be no option: whoever
+  /// forgot the value and said `--dry-run` next must get no file of that name. An item may be called
+  /// so, and `--output=--dry-run` is possible.
+  private mutating func takeValue(of entry: OptionEntry) -> String? {
+    if entry.isWritten, let next = waiting.first,
+      OptionEntry.all.contains(where: { $0.names.contains(next) })
+    {
+      return nil
+    }
+    return waiting.popFirst()
   }
 
   /// The option that is most like a name, if one is like it at all: at most two letters differ.

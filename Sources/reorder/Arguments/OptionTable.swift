@@ -8,6 +8,8 @@ internal import SwipeMenus
 struct OptionEntry {
   let names: [String]
   let action: Action
+  /// Whether its value is the path of a file that is written.
+  var isWritten = false
   /// The commands that it says something to; `nil` for all.
   var commands: Set<CommandName>?
 
@@ -28,6 +30,13 @@ struct OptionEntry {
 
   static func value(_ name: String, set: @escaping (inout Options, String) -> Bool) -> Self {
     Self(names: [name], action: .value(set))
+  }
+
+  /// An option whose value is the path of a file that is written.
+  static func file(_ name: String, set: @escaping (inout Options, String) -> Bool) -> Self {
+    var entry = value(name, set: set)
+    entry.isWritten = true
+    return entry
   }
 
   /// An option whose value is one of a few words.
@@ -145,7 +154,7 @@ extension OptionEntry {
   }
 
   private static var transcript: OptionEntry {
-    value("--transcript") { options, value in
+    file("--transcript") { options, value in
       options.transcript = value
       return true
     }
@@ -177,7 +186,7 @@ extension OptionEntry {
 
   private static var ofWriting: [OptionEntry] {
     [
-      .value("--output") { options, value in
+      .file("--output") { options, value in
         options.output = value
         return true
       },
@@ -191,7 +200,7 @@ extension OptionEntry {
         options.script = value
         return true
       },
-      .value("--svg") { options, value in
+      .file("--svg") { options, value in
         options.svg = value
         return true
       },

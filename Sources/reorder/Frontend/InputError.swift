@@ -1,4 +1,5 @@
 internal import ReorderDocuments
+internal import ReorderWording
 internal import Reordering
 
 /// Something that cannot be read, understood or written. Ends the program with status 3.
@@ -12,7 +13,7 @@ enum InputError: Error, Equatable {
   /// What is wrong with what was given as a difference, or a list of them.
   case difference(DocumentError, path: String?)
   /// A catalog of phrases that cannot be read.
-  case catalog(path: String)
+  case catalog(path: String, CatalogError)
 
   init(_ error: ContainerError<String, String>, path: String) {
     let kind: DocumentError.Kind =

@@ -17,8 +17,8 @@ struct ItemFinder {
   ///
   /// - Complexity: O(*n*) labels for *n* items.
   func item(_ text: String) throws(UsageError) -> String {
-    if !text.isEmpty, text.allSatisfy(\.isASCIIDigit) {
-      guard let number = Int(text), let item = container.item(number: number) else {
+    if !text.isEmpty, text.allSatisfy(\.isDecimalDigit) {
+      guard let number = WholeNumber.read(text), let item = container.item(number: number) else {
         throw .itemNotFound(text)
       }
       return item
@@ -46,8 +46,9 @@ struct ItemFinder {
       guard sections.contains(id) else { throw .sectionNotFound(text) }
       return id
     }
-    let matches = self.sections(matching: text)
-    if matches.isEmpty, let number = Int(text), sections.indices.contains(number - 1) {
+    let (matches, areExact) = self.sections(matching: text)
+    // A title that only holds the digits is not what they mean.
+    if !areExact, let number = WholeNumber.read(text), (1...sections.count).contains(number) {
       return sections[number - 1]
     }
     guard let first = matches.first else { throw .sectionNotFound(text) }
@@ -82,18 +83,36 @@ struct ItemFinder {
 
   private var allItems: [String] { container.sections.flatMap { Array($0.items) } }
 
-  /// The sections that fit a text equally well.
-  private func sections(matching text: String) -> [String] {
+  /// What a text names: a section, if one is called exactly so or no item fits; else an item.
+  func itemOrSection(_ text: String) throws(UsageError) -> ItemOrSection {
+    let (matches, areExact) = sections(matching: text)
+    if areExact || (!matches.isEmpty && items(matching: text).isEmpty) || text.hasPrefix("id:") {
+      if let section = try? section(text) { return .section(section) }
+    }
+    if areExact || items(matching: text).isEmpty, matches.count > 1 {
+      return .section(try section(text))
+    }
+    return .item(try item(text))
+  }
+
+  enum ItemOrSection {
+    case item(String)
+    case section(String)
+  }
+
+  /// The sections that fit a text equally well, and whether they are called exactly so.
+  private func sections(matching text: String) -> (sections: [String], areExact: Bool) {
     let all = container.sections.map(\.id)
     func title(_ section: String) -> String { session.labels.title(section) ?? "" }
-    if let exact = text.after("label:") { return all.filter { title($0) == exact } }
+    if let exact = text.after("label:") { return (all.filter { title($0) == exact }, true) }
     let query = search.query(text)
     var found: [LabelMatch: [String]] = [:]
     for section in all {
       if let match = query.match(of: title(section)) { found[match, default: []].append(section) }
     }
     let places = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
-    return best(found, text, title) { $0.sorted { places[$0] ?? 0 < places[$1] ?? 0 } }
+    let matches = best(found, text, title) { $0.sorted { places[$0] ?? 0 < places[$1] ?? 0 } }
+    return (matches, found[.exact] != nil)
   }
 
   /// Those that are called exactly so, else those that are to whoever does not look at case and
@@ -107,10 +126,6 @@ struct ItemFinder {
     let holding = (found[.word] ?? []) + (found[.inside] ?? [])
     return [exact, same, found[.prefix] ?? []].first { !$0.isEmpty } ?? inOrder(holding)
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
 
 extension String {

@@ -92,16 +92,20 @@ struct SwipePicture {
     }.joined()
   }
 
-  /// Text as XML has it.
+  /// Text as XML has it, scalar by scalar: a mark behind a `<` does not make it another character.
   private static func text(_ raw: String) -> String {
-    raw.reduce(into: "") { escaped, character in
-      switch character {
+    var escaped = ""
+    for scalar in raw.unicodeScalars {
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      default: escaped.append(character)
+      // XML 1.0 does not allow these two.
+      case "\u{FFFE}", "\u{FFFF}": break
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
+    return escaped
   }
 }
 

@@ -55,7 +55,7 @@ extension Walk {
     }
   }
 
-  private func begin(_ prompt: WalkPrompt, with text: String = "") throws(InputError) {
+  func begin(_ prompt: WalkPrompt, with text: String = "") throws(InputError) {
     // The menu stays behind the search in it.
     if case .menu(let menu) = mode { searchedMenu = menu }
     swiped.close()
@@ -77,18 +77,25 @@ extension Walk {
       try voice.show(wording.rendering(of: Sentence(prompt.key)))
       try voice.echo(": " + wording.book.typed(rest))
     case .enter: try finish(prompt, text)
-    case .escape, .control("g"):
-      leavePrompt()
-      try say(Sentence(.promptLeft).then(focusSentence()), as: .navigation)
-    default: break
+    case .escape, .control("g"): try sayPromptLeft()
+    default:
+      // No key is silent: what is typed so far is read back.
+      try say(Sentence(prompt.key), as: .question)
+      try voice.echo(": " + wording.book.typed(text))
     }
   }
 
-  private func finish(_ prompt: WalkPrompt, _ text: String) throws(InputError) {
+  /// Leaves the prompt, and says where one is then: in the menu that was to be searched, or in the
+  /// list.
+  private func sayPromptLeft() throws(InputError) {
     leavePrompt()
-    guard text.contains(where: { !$0.isWhitespace }) else {
-      return try say(Sentence(.promptLeft).then(focusSentence()), as: .navigation)
-    }
+    let place = if case .menu(let menu) = mode { sentence(for: menu) } else { focusSentence() }
+    try say(Sentence(.promptLeft).then(place), as: .navigation)
+  }
+
+  private func finish(_ prompt: WalkPrompt, _ text: String) throws(InputError) {
+    guard text.contains(where: { !$0.isWhitespace }) else { return try sayPromptLeft() }
+    leavePrompt()
     switch prompt {
     case .find: try take(.find(text))
     case .destination: try take(.move(.destination(text)))

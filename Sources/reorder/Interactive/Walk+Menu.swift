@@ -15,14 +15,14 @@ extension Walk {
   /// Opens the menu and says how many moves there are, and the first of them.
   func openMenu() throws(InputError) {
     let menu = session.menu(for: sources)
-    let opened = WalkMenu(of: menu, in: session, rows: rowChoices)
-    mode = .menu(opened)
     let refusals = session.refusals(of: menu)
-    guard refusals.isEmpty else {
-      let announcement = session.announcement(of: refusals)
-      let reason = wording.sentence(for: announcement)
-      return try say(
-        reason.then(sentence(for: opened)), as: .result, cue: announcement.cue)
+    let refused = refusals.isEmpty ? nil : session.announcement(of: refusals)
+    let reason = refused.map { wording.sentence(for: $0) }
+    let opened = WalkMenu(
+      of: menu, in: session, reason: reason, rows: rowChoices, usesKeys: usesKeys)
+    mode = .menu(opened)
+    if let refused, let reason {
+      return try say(reason.then(sentence(for: opened)), as: .result, cue: refused.cue)
     }
     let count = Sentence(.menuCount, [.number(session.omitted(of: menu, after: 0))])
     try say(count.then(sentence(for: opened)), as: .navigation)
@@ -99,11 +99,14 @@ extension Walk {
 
   private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
     switch entry {
-    case .absent(let key): try say(Sentence(key), as: .result, cue: .edge)
+    case .absent(let reason): try say(reason, as: .result, cue: .edge)
     case .row(let choice): try choose(choice)
     case .command(let command, _):
       mode = .walking
       try take(command)
+    case .prompt(let prompt, _):
+      mode = .walking
+      try begin(prompt)
     case .action(let action):
       mode = .walking
       try step(session.perform(action), by: 1)
@@ -132,9 +135,9 @@ extension Walk {
     guard menu.entries.indices.contains(menu.cursor) else { return Sentence(.menuLeft) }
     let entry =
       switch menu.entries[menu.cursor] {
-      case .absent(let key): PhraseArgument.phrase(key, [])
+      case .absent(let reason): reason.argument
       case .row(let choice): argument(for: choice)
-      case .command(_, let key): PhraseArgument.phrase(key, [])
+      case .command(_, let key), .prompt(_, let key): PhraseArgument.phrase(key, [])
       case .action(let action): words(session.description(of: action)).argument
       }
     return Sentence(.menuEntry, [.number(menu.cursor + 1), entry])

@@ -37,13 +37,15 @@ extension Walk {
     }
   }
 
-  /// A position; else the end of a section that is called so; else before an item.
+  /// A position; else the end of a section or the place before an item, whichever is called so.
   private func destination(
     _ text: String, _ finder: ItemFinder
   ) throws(UsageError) -> MoveIntent<String, String> {
     if let position = WholeNumber.read(text) { return .position(position) }
-    if let section = try? finder.section(text) { return .end(of: section) }
-    return .before(try finder.item(text))
+    switch try finder.itemOrSection(text) {
+    case .section(let section): return .end(of: section)
+    case .item(let item): return .before(item)
+    }
   }
 
   /// Moves what is chosen, else the item where one is, and says what came of it.
@@ -72,11 +74,11 @@ extension Walk {
 
   /// What is said where one step further is past the edge, instead of the range.
   private func edge(of intent: MoveIntent<String, String>) -> Sentence? {
-    guard let item = sources.first, let place = container.place(of: item) else { return nil }
-    let spot = wording.sentence(for: session.spot(place))
+    guard let spot = session.spot(of: sources) else { return nil }
+    let place = wording.sentence(for: spot)
     switch intent {
-    case .earlier(by: 1): return Sentence(.menuNoStart).then(spot)
-    case .later(by: 1): return Sentence(.menuNoEnd).then(spot)
+    case .earlier(by: 1): return Sentence(.menuNoStart).then(place)
+    case .later(by: 1): return Sentence(.menuNoEnd).then(place)
     default: return nil
     }
   }

@@ -22,17 +22,19 @@ struct WalkMenu {
   enum Entry {
     case action(ReorderAction<String, String>)
     /// A place with a number of its own that cannot be gone to, and why.
-    case absent(PhraseKey)
+    case absent(Sentence)
     /// Something that is no move, as deleting.
     case row(WalkSwipe.Choice)
     case command(WalkCommand, PhraseKey)
+    /// Something that is typed behind a prompt.
+    case prompt(WalkPrompt, PhraseKey)
   }
 
   /// How many entries are moves with a number.
   var moveCount: Int {
     entries.firstIndex {
       switch $0 {
-      case .row, .command: true
+      case .row, .command, .prompt: true
       case .action, .absent: false
       }
     } ?? entries.count
@@ -46,11 +48,20 @@ struct WalkMenu {
   /// The place of the first row action.
   var firstRow: Int? { entries.firstIndex { if case .row = $0 { true } else { false } } }
 
-  init(of menu: Session.Menu, in session: Session, rows: [WalkSwipe.Choice] = []) {
+  /// - Parameters:
+  ///   - menu: The moves.
+  ///   - session: What they are made in.
+  ///   - reason: Why nothing can be moved, where that is so.
+  ///   - rows: The row actions.
+  ///   - usesKeys: Whether what is asked for behind a prompt is among the commands.
+  init(
+    of menu: Session.Menu, in session: Session, reason: Sentence? = nil,
+    rows: [WalkSwipe.Choice] = [], usesKeys: Bool = false
+  ) {
     self.menu = menu
     taken = 0
     cursor = 0
-    let edges = Self.edges(of: menu, in: session)
+    let edges = Self.edges(of: menu, in: session, reason: reason)
     entries = edges.map(\.entry)
     let edgeOutcomes = Set(edges.compactMap(\.action?.difference))
     let ranked = session.actions(of: menu, limit: edgeOutcomes.count + Self.rankedPlaces)
@@ -58,7 +69,7 @@ struct WalkMenu {
       .prefix(Self.rankedPlaces).map { .action($0) }
     taken = edgeOutcomes.count + moveCount - edges.count
     entries += rows.map { .row($0) }
-    entries += Self.commands
+    entries += (usesKeys ? Self.prompts : []) + Self.commands
     cursor = entries.firstIndex { if case .action = $0 { true } else { false } } ?? 0
   }
 
@@ -105,19 +116,22 @@ struct WalkMenu {
 
   private struct Edge {
     var action: ReorderAction<String, String>?
-    var absent: PhraseKey
+    var absent: Sentence
 
     var entry: Entry { action.map { .action($0) } ?? .absent(absent) }
   }
 
   /// The four places that always have the numbers 1 to 4, in the words of the vocabulary.
-  private static func edges(of menu: Session.Menu, in session: Session) -> [Edge] {
+  private static func edges(
+    of menu: Session.Menu, in session: Session, reason: Sentence?
+  ) -> [Edge] {
     let first = session.actions(of: menu, limit: 4)
     let intents: [(MoveIntent<String, String>, PhraseKey)] = [
       (.earlier(by: 1), .menuNoEarlier), (.later(by: 1), .menuNoLater),
       (.start(of: nil), .menuNoStart), (.end(of: nil), .menuNoEnd),
     ]
-    return intents.map { intent, absent in
+    return intents.map { intent, key in
+      let absent = reason ?? Sentence(key)
       guard menu.refusals.isEmpty,
         case .success(let made) = session.container.action(
           .moveBefore, moving: menu.sources, intent)
@@ -125,6 +139,10 @@ struct WalkMenu {
       // The four best moves of a menu are these places, so they have its words for them.
       return Edge(action: first.first { $0.landing == made.landing }, absent: absent)
     }
+  }
+
+  private static var prompts: [Entry] {
+    [.prompt(.find, .menuCommandFind), .prompt(.destination, .menuCommandMoveTo)]
   }
 
   private static var commands: [Entry] {

@@ -19,7 +19,7 @@ extension Sentence {
       self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path))
     case .difference(let error, let path):
       self = Sentence(error).about(Self.place(ofDifference: path), line: error.line)
-    case .catalog(let path): self = Sentence(.errorBadCatalog).about(Self.place(path))
+    case .catalog(let path, let error): self = Sentence(error).about(Self.place(path))
     }
   }
 
@@ -58,6 +58,15 @@ extension Sentence {
         Sentence(.errorCannotRead, [.number(Int(code))])
       case (.write, let code): Sentence(.errorCannotWrite, [.number(Int(code))])
       }
+  }
+
+  private init(_ error: CatalogError) {
+    guard let key = error.key, let language = error.language else {
+      self = Sentence(.errorBadCatalog)
+      return
+    }
+    func name(_ text: String) -> PhraseArgument { .name(Name(text), quoted: true) }
+    self = Sentence(.errorBadPhrase, [name(key), name(language)])
   }
 
   private init(_ error: DocumentError) {

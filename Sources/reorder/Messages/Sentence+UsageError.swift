@@ -38,14 +38,19 @@ extension Sentence {
       }
   }
 
+  /// How many of the names that may be meant are read.
+  private static var mostCandidates: Int { 20 }
+
   /// What is said of a wrong command line, and below it what an unclear name may mean.
   static func lines(for error: UsageError) -> [Sentence] {
     switch error {
     case .itemUnclear(_, let candidates), .sectionUnclear(_, let candidates):
       [Sentence(error)]
-        + candidates.map {
+        + candidates.prefix(mostCandidates).map {
           Sentence(.menuEntry, [.number($0.number), .name($0.name, quoted: false)])
         }
+        + (candidates.count > mostCandidates
+          ? [Sentence(.menuMore, [.number(candidates.count - mostCandidates)])] : [])
     default: [Sentence(error)]
     }
   }

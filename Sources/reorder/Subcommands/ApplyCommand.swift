@@ -76,18 +76,22 @@ struct ApplyCommand {
       } catch {
         throw .file(error)
       }
+      let value: JSONValue
       do throws(DocumentError) {
-        _ = try JSONValue(bytes: bytes)
+        value = try JSONValue(bytes: bytes)
       } catch {
         throw .difference(error, path: path)
       }
       let decoder = JSONDecoder()
       if let onlySection { decoder.userInfo[.onlyCollectionID] = onlySection }
+      let data = Data(bytes.drop { [0xEF, 0xBB, 0xBF].contains($0) })
       do {
         self =
-          bytes.first { !$0.isJSONSpace } == UInt8(ascii: "[")
-          ? .several(try decoder.decode([Difference].self, from: Data(bytes)))
-          : .one(try decoder.decode(Difference.self, from: Data(bytes)))
+          if case .list = value {
+            .several(try decoder.decode([Difference].self, from: data))
+          } else {
+            .one(try decoder.decode(Difference.self, from: data))
+          }
       } catch {
         throw Self.failure(error, path: path)
       }
@@ -108,9 +112,4 @@ struct ApplyCommand {
       return .notADifference(path: path)
     }
   }
-}
-
-extension UInt8 {
-  /// Whether JSON allows this byte between its parts.
-  fileprivate var isJSONSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }
