@@ -39,12 +39,19 @@ struct FoundPlaces {
   mutating func look(
     in section: Int, _ open: ClosedRange<Int>, _ before: SlotMatches, _ after: SlotMatches
   ) {
+    // Gaps are counted without the sources, which are passed one by one.
+    var moving = sources.positions(in: section)[...]
     var position = 0
+    var gap = 0
     while position < store.count(of: section) {
       for slot in store.leafSlots(at: position, in: section) {
+        if moving.first == position {
+          moving.removeFirst()
+          position += 1
+          continue
+        }
         let (match, matchAfter) = (before[slot], after[slot])
         if match != nil || matchAfter != nil {
-          let gap = sources.gap(at: position, in: section)
           if let match {
             take(RankedPlace(section: section, gap: gap), .before(slot), match, open)
           }
@@ -53,6 +60,7 @@ struct FoundPlaces {
           }
         }
         position += 1
+        gap += 1
       }
     }
   }
