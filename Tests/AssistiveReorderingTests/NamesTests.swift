@@ -84,7 +84,7 @@ struct NamesTests {
       shop.said() == ["moved a to end of Done(2/2), 2/2 in Done(2/2), from 1/1 in Done(1/2) [b|]"])
     let untitled = try Shop("a", "b", titles: [])
     untitled.session.perform(untitled.move("a", shelf: 1))
-    #expect(untitled.said() == ["moved a to end of untitledSection, 2/2, from 1/1 [b|]"])
+    #expect(untitled.said() == ["moved a to end of untitledSection(2/2), 2/2, from 1/1 [b|]"])
     let single = try Shop("ab", titles: ["Done"])
     single.session.perform(single.move("a"))
     #expect(single.said() == ["moved a to end, 2/2, from 1/2 [b|]"])
