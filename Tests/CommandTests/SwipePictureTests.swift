@@ -143,4 +143,18 @@ import Testing
     #expect(try ground.run("swipe", "board.json", "1", "drag=40", "--svg", "row.svg").status == 0)
     #expect(ground.text("row.svg").contains(">x&lt;\u{301}y&amp;\u{200D}z</text>"))
   }
+
+  @Test func `A name of another direction has no quotes in a picture`() throws {
+    let ground = try CommandGround()
+    try ground.file(
+      "board.json",
+      #"""
+      {"sections": [{"id": "s", "items": [{"id": "a", "label": "حليب",
+        "swipe": {"leading": [{"id": "p", "title": "تثبيت"}]}}]}]}
+      """#)
+    #expect(try ground.run("swipe", "board.json", "1", "drag=90", "--svg", "row.svg").status == 0)
+    let texts = ground.text("row.svg").split(separator: "\n").filter { $0.hasPrefix("<text") }
+    #expect(
+      texts.map { $0.drop { $0 != ">" } } == [">drag=90</text>", ">تثبيت</text>", ">حليب</text>"])
+  }
 }

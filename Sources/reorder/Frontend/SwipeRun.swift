@@ -71,10 +71,13 @@ struct SwipeRun {
 
   /// The row that events are for, as it is drawn after one of them.
   func frame(after input: SwipeInput) -> SwipeFrame {
-    let row = workspace.session.name(of: simulation.row)
+    // Each text stands alone in a picture, with a direction of its own: nothing to isolate it from.
+    var book = wording.book
+    book.style.isolates = false
     return simulation.frame(
-      caption: wording.book.shown(Name(input.text)), label: wording.book.shown(row),
-      title: { wording.book.shown(Name($0)) })
+      caption: book.shown(Name(input.text)),
+      label: book.shown(workspace.session.name(of: simulation.row)),
+      title: { book.shown(Name($0)) })
   }
 
   /// Compares what came with what a script expects, and begins anew.
