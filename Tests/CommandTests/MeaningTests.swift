@@ -5,9 +5,9 @@ import Testing
 struct MeaningTests {
   private static let lists = "+ a\n\n* b\n\n+ c\n"
   private static let text =
-    "Cannot move “b” to the end of untitled section: the text would mean something else"
+    "Cannot move “b” to the end of untitled section 1: the text would mean something else"
   private static let spoken =
-    "Cannot move b to the end of untitled section: the text would mean something else"
+    "Cannot move b to the end of untitled section 1: the text would mean something else"
 
   private static func refused(_ id: String, _ collection: String) -> String {
     #"{"announcement":{"spoken":"\#(spoken)","text":"\#(text)"},"changed":false,"#
@@ -64,7 +64,7 @@ struct MeaningTests {
     #expect(
       offered
         == CommandResult(
-          out: "1: Move to end of untitled section, becomes 2 of 2\n3 more\n"))
+          out: "1: Move to end of untitled section 2, becomes 2 of 2\n3 more\n"))
   }
 
   @Test func `In interactive use it is refused when it is made, and said before it is put`() throws
@@ -79,13 +79,15 @@ struct MeaningTests {
         ("move to end of 1", Self.text),
         (
           "menu",
-          "There is no other place to move to. "
-            + "1: Cannot move earlier: there is no item to pass"
+          "There is no other place to move to. 5: Delete (destructive) (not available)"
         ),
         ("cancel", "Menu closed. b, 1 of 1"),
         ("action delete", "This action is not available now"),
         ("lift", "Lifted “b”. 1 of 1"),
-        ("next", Self.text),
+        (
+          "next",
+          "Cannot move “b” to the end of untitled section 3: the text would mean something else"
+        ),
         ("cancel", "Cancelled. “b” stays at 1 of 1"),
         ("save", "Nothing to save"),
         ("quit", "Closed"),

@@ -79,7 +79,7 @@ struct MenuSearchWalkTests {
       "board.json",
       script: [
         ("", "Header, 1 of 3"),
-        ("menu", "\(reason). 1: \(reason)"),
+        ("menu", "\(reason). 5: Undo"),
         ("2", reason), ("4", reason),
         ("cancel", "Menu closed. Header, 1 of 3"),
         ("q", "Closed"),

@@ -177,7 +177,7 @@ struct WalkLeavingTests {
         ("select", "Empty list"),
         ("A", "Nothing selected"),
         ("m", "There is no item to move"),
-        ("menu", "There is no item to move. 1: Cannot move earlier: there is no item to pass"),
+        ("menu", "There is no item to move. 5: Undo"),
         ("cancel", "Menu closed. Empty list"),
         ("u", "Nothing to undo"),
         ("S", "Nothing to save"),
@@ -199,7 +199,7 @@ struct WalkLeavingTests {
         ("s", "Empty list"),
         ("o", "Empty list"),
         ("J", "There is no item to move"),
-        ("menu", "There is no item to move. 1: Cannot move earlier: there is no item to pass"),
+        ("menu", "There is no item to move. 5: Undo"),
         ("cancel", "Menu closed. Empty list"),
         ("q", "Closed"),
       ])
@@ -222,7 +222,7 @@ struct WalkLeavingTests {
         ("move to 2", "Out of range: “one” can only be at position 1"),
         (
           "menu",
-          "There is no other place to move to. 1: Cannot move earlier: there is no item to pass"
+          "There is no other place to move to. 5: Duplicate"
         ),
         ("1", "Cannot move earlier: there is no item to pass"),
         ("m", "Lifted “one”. 1 of 1"),

@@ -115,7 +115,7 @@ struct WalkSelectionTests {
         ("select", "Cannot move “Banana”: it is fixed"),
         (
           "menu",
-          "Cannot move “Banana”: it is fixed. 1: Cannot move earlier: there is no item to pass"
+          "Cannot move “Banana”: it is fixed. 5: Undo"
         ),
         ("5", "Nothing to undo"),
         ("cancel", "Nothing selected"),
@@ -132,7 +132,7 @@ struct WalkSelectionTests {
         ("cancel", "Menu closed. Apple, 3 of 4 in Fruit"),
         ("section empty", "Empty, empty section"),
         ("J", "There is no item to move"),
-        ("menu", "There is no item to move. 1: Cannot move earlier: there is no item to pass"),
+        ("menu", "There is no item to move. 5: Undo"),
         ("u", "Undone. “Apple” is back at 2 of 4 in Fruit"),
         ("u", "Undone. “Apple” is back at 1 of 4 in Fruit"),
         ("q", "Closed"),

@@ -18,8 +18,10 @@ extension Walk {
     let refusals = session.refusals(of: menu)
     let refused = refusals.isEmpty ? nil : session.announcement(of: refusals)
     let reason = refused.map { wording.sentence(for: $0) }
+    // Where there is just no other place, each of the four has a reason of its own.
+    let isStuck = refusals.first?.reason != .noOtherPlace
     let opened = WalkMenu(
-      of: menu, in: session, reason: reason, rows: rowChoices, usesKeys: usesKeys)
+      of: menu, in: session, reason: isStuck ? reason : nil, rows: rowChoices, usesKeys: usesKeys)
     mode = .menu(opened)
     if let refused, let reason {
       return try say(reason.then(sentence(for: opened)), as: .result, cue: refused.cue)

@@ -69,8 +69,9 @@ struct WalkMenu {
       .prefix(Self.rankedPlaces).map { .action($0) }
     taken = edgeOutcomes.count + moveCount - edges.count
     entries += rows.map { .row($0) }
-    entries += (usesKeys ? Self.prompts : []) + Self.commands
-    cursor = entries.firstIndex { if case .action = $0 { true } else { false } } ?? 0
+    entries += Self.commands(withPrompts: usesKeys)
+    // What cannot be done is not read first; where nothing can, its reason was just given.
+    cursor = entries.firstIndex { if case .absent = $0 { false } else { true } } ?? 0
   }
 
   /// The entries for what was found by searching.
@@ -141,14 +142,14 @@ struct WalkMenu {
     }
   }
 
-  private static var prompts: [Entry] {
-    [.prompt(.find, .menuCommandFind), .prompt(.destination, .menuCommandMoveTo)]
-  }
-
-  private static var commands: [Entry] {
-    [
+  private static func commands(withPrompts usesKeys: Bool) -> [Entry] {
+    let prompts: [Entry] = [
+      .prompt(.find, .menuCommandFind), .prompt(.destination, .menuCommandMoveTo),
+    ]
+    return [
       .command(.undo, .menuCommandUndo), .command(.redo, .menuCommandRedo),
       .command(.select, .menuCommandSelect), .command(.selectAll, .menuCommandSelectAll),
+    ] + (usesKeys ? prompts : []) + [
       .command(.lift, .menuCommandLift), .command(.whereAmI, .menuCommandWhere),
       .command(.order, .menuCommandOrder), .command(.changes, .menuCommandChanges),
       .command(.save, .menuCommandSave), .command(.quit, .menuCommandQuit),
