@@ -128,4 +128,16 @@ struct LookupTests {
     #expect(lines.first == "“x” is not clear, 25 items match")
     #expect(lines.last == "5 more")
   }
+
+  @Test func `Where there are no sections a number is none of them`() throws {
+    let ground = try CommandGround()
+    try ground.file("board.json", #"{"sections": []}"#)
+    let fault = try ground.walk(
+      "board.json",
+      script: [
+        ("", "Empty list"), ("section 1", "No section matches “1”"),
+        ("section 0", "No section matches “0”"), ("q", "Closed"),
+      ])
+    #expect(fault == nil)
+  }
 }

@@ -1,6 +1,6 @@
 /// The mark at the start of some UTF-8 files. It stays at the start whatever moves.
-enum ByteOrderMark {
-  static func length(in bytes: [UInt8]) -> Int {
+package enum ByteOrderMark {
+  package static func length(in bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 }

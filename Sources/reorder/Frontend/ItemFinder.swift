@@ -48,7 +48,7 @@ struct ItemFinder {
     }
     let (matches, areExact) = self.sections(matching: text)
     // A title that only holds the digits is not what they mean.
-    if !areExact, let number = WholeNumber.read(text), (1...sections.count).contains(number) {
+    if !areExact, let number = WholeNumber.read(text), sections.indices.contains(number - 1) {
       return sections[number - 1]
     }
     guard let first = matches.first else { throw .sectionNotFound(text) }
@@ -85,11 +85,9 @@ struct ItemFinder {
 
   /// What a text names: a section, if one is called exactly so or no item fits; else an item.
   func itemOrSection(_ text: String) throws(UsageError) -> ItemOrSection {
+    if text.hasPrefix("id:"), let section = try? section(text) { return .section(section) }
     let (matches, areExact) = sections(matching: text)
-    if areExact || (!matches.isEmpty && items(matching: text).isEmpty) || text.hasPrefix("id:") {
-      if let section = try? section(text) { return .section(section) }
-    }
-    if areExact || items(matching: text).isEmpty, matches.count > 1 {
+    if areExact || (!matches.isEmpty && items(matching: text).isEmpty) {
       return .section(try section(text))
     }
     return .item(try item(text))

@@ -84,7 +84,7 @@ struct ApplyCommand {
       }
       let decoder = JSONDecoder()
       if let onlySection { decoder.userInfo[.onlyCollectionID] = onlySection }
-      let data = Data(bytes.drop { [0xEF, 0xBB, 0xBF].contains($0) })
+      let data = Data(bytes.dropFirst(ByteOrderMark.length(in: bytes)))
       do {
         self =
           if case .list = value {
