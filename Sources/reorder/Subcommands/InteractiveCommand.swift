@@ -30,7 +30,7 @@ struct InteractiveCommand {
         ? [SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH] : [SIGTERM, SIGHUP, SIGINT])
     let speech = try SpeechChannel(program: program, wording: wording, isTerminal: isTerminal)
     let voice = Voice(
-      screen: screen(output, withKeys: withKeys), announcer: speech.announcer,
+      screen: screen(output, withKeys: withKeys), speech: speech,
       ringsTerminal: program.options.settings.bell == .on && isTerminal && canRing)
     let terminal = withKeys && signals != nil ? RawTerminal(input) : nil
     let walk = Walk(
