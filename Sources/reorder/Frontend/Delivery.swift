@@ -14,12 +14,12 @@ internal import ReorderWording
 /// document or JSON. `--dry-run` writes no document at all.
 struct Delivery {
   let program: Program
-  let path: String
+  let path: FilePath
   private let voice: ResultVoice
 
   /// - Throws: `UsageError.outputNeeded` where standard output would have to carry both, and why no
   ///   transcript can be written.
-  init(program: Program, path: String, wording: PhraseWording) throws {
+  init(program: Program, path: FilePath, wording: PhraseWording) throws {
     self.program = program
     self.path = path
     let hasNoPlace =

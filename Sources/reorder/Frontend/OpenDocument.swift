@@ -3,7 +3,7 @@ internal import Reordering
 
 /// The source of a document and what of its order is written.
 final class OpenDocument {
-  let path: String
+  let path: FilePath
   private let options: ReadingOptions
   private(set) var document: ReorderDocument
   /// What was written otherwise in items than they were read.
@@ -22,7 +22,7 @@ final class OpenDocument {
   /// What ``identities()`` found for the bytes that the file has.
   private var known: KnownIdentities?
 
-  init(path: String, options: ReadingOptions) throws(InputError) {
+  init(path: FilePath, options: ReadingOptions) throws(InputError) {
     self.path = path
     self.options = options
     let bytes: [UInt8]
@@ -39,13 +39,13 @@ final class OpenDocument {
     }
     do throws(DocumentError) {
       document = try ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path, options: options)
+        bytes: bytes, name: path == "-" ? nil : path.text, options: options)
     } catch {
-      throw .document(error, path: path)
+      throw .document(error, path: path.text)
     }
     sections = [:]
     for section in document.sections { sections[section.id] = section }
-    let container = try Self.container(of: document, path: path)
+    let container = try Self.container(of: document, path: path.text)
     original = container
     saved = container
   }
@@ -59,7 +59,7 @@ final class OpenDocument {
         leavingOut: Set(
           document.sections.lazy.flatMap(\.items).filter { !order.contains($0) }))
     } catch {
-      throw .document(error, path: path)
+      throw .document(error, path: path.text)
     }
   }
 
@@ -203,7 +203,7 @@ extension OpenDocument {
   func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
     guard isRenamed || document.givesOtherIdentities,
       let written = try? ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path, options: options)
+        bytes: bytes, name: path == "-" ? nil : path.text, options: options)
     else { return KnownIdentities() }
     return written.identities(knownAs: order.sections.map { ($0.id, Array($0.items)) })
   }
@@ -216,7 +216,7 @@ extension OpenDocument {
     self.known = nil
     sections = [:]
     for section in document.sections { sections[section.id] = section }
-    original = try Self.container(of: document, path: path)
+    original = try Self.container(of: document, path: path.text)
     saved = original
   }
 }

@@ -19,10 +19,10 @@ struct SwipeScript {
     case expect(Expectation, text: String)
   }
 
-  let path: String
+  let path: FilePath
   var steps: [Step] = []
 
-  init(reading path: String) throws(InputError) {
+  init(reading path: FilePath) throws(InputError) {
     self.path = path
     let bytes: [UInt8]
     do throws(FileError) {
@@ -38,7 +38,7 @@ struct SwipeScript {
         guard let action = try Self.action(Array(line)) else { continue }
         steps.append(Step(action: action, line: index + 1))
       } catch {
-        throw .document(DocumentError(error.kind, line: index + 1), path: path)
+        throw .document(DocumentError(error.kind, line: index + 1), path: path.text)
       }
     }
   }

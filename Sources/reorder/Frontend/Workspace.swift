@@ -28,7 +28,7 @@ final class Workspace {
   ///   - announcer: What says them.
   /// - Throws: What is wrong with the file or the document.
   init(
-    path: String, options: Options, wording: PhraseWording, announcer: any Announcer
+    path: FilePath, options: Options, wording: PhraseWording, announcer: any Announcer
   ) throws(InputError) {
     let open = try OpenDocument(path: path, options: options.reading)
     let keeper = EditKeeper()
@@ -65,7 +65,7 @@ final class Workspace {
   var document: ReorderDocument { open.document }
 
   /// What the document is called in messages: its path, or `nil` for standard input.
-  var path: String? { open.file?.path }
+  var path: FilePath? { open.file?.path }
 
   var finder: ItemFinder { ItemFinder(session: session, search: search) }
 
@@ -189,7 +189,7 @@ extension Workspace {
     do throws(ContainerError<String, String>) {
       try session.update(to: order.contents)
     } catch {
-      throw InputError(error, path: open.path)
+      throw InputError(error, path: open.path.text)
     }
     session.isEnabled = document.isEnabled
   }

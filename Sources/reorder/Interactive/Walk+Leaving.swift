@@ -19,7 +19,7 @@ extension Walk {
   ///
   /// - Returns: Whether it was written.
   private func write() throws(InputError) -> Bool {
-    let name = PhraseArgument.name(Name(workspace.path ?? "-"), quoted: true)
+    let name = PhraseArgument.name(Name(workspace.path?.text ?? "-"), quoted: true)
     let hasEdits = workspace.hasEdits
     do throws(InputError) {
       switch try workspace.save() {

@@ -12,9 +12,9 @@ struct ApplyCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first, !path.isEmpty else { throw UsageError.missingFile }
-    guard operands.count > 1, !operands[1].isEmpty else { throw UsageError.missingDifference }
-    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2]) }
+    guard let path = operands.first?.path, !path.isEmpty else { throw UsageError.missingFile }
+    guard operands.count > 1, !operands[1].path.isEmpty else { throw UsageError.missingDifference }
+    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2].text) }
     if path == "-", operands[1] == "-" { throw UsageError.bothFromInput }
     let delivery = try Delivery(program: program, path: path, wording: wording)
     let workspace = try Workspace(
@@ -62,14 +62,14 @@ struct ApplyCommand {
     case several([Difference])
 
     /// Reads a literal, a file or standard input.
-    init(_ operand: String, onlySection: String?) throws(InputError) {
-      let isLiteral = operand.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
-      let path = isLiteral ? nil : operand
+    init(_ operand: Argument, onlySection: String?) throws(InputError) {
+      let isLiteral = operand.text.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
+      let path = isLiteral ? nil : operand.path
       let bytes: [UInt8]
       do throws(FileError) {
         bytes =
           switch path {
-          case nil: Array(operand.utf8)
+          case nil: operand.path.bytes
           case "-"?: try DocumentFile.standardInput()
           case let path?: try DocumentFile(reading: path).bytes
           }
@@ -80,7 +80,7 @@ struct ApplyCommand {
       do throws(DocumentError) {
         value = try JSONValue(bytes: bytes)
       } catch {
-        throw .difference(error, path: path)
+        throw .difference(error, path: path?.text)
       }
       let decoder = JSONDecoder()
       if let onlySection { decoder.userInfo[.onlyCollectionID] = onlySection }
@@ -93,7 +93,7 @@ struct ApplyCommand {
             .one(try decoder.decode(Difference.self, from: data))
           }
       } catch {
-        throw Self.failure(error, path: path)
+        throw Self.failure(error, path: path?.text)
       }
     }
 

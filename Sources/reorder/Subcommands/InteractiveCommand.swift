@@ -1,6 +1,7 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import Glibc
+internal import ReorderDocuments
 internal import ReorderWording
 
 /// `reorder [FILE]`: order a document by keys, or by commands, one a line.
@@ -14,10 +15,10 @@ struct InteractiveCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    if operands.count > 1 { throw UsageError.tooManyOperands(operands[1]) }
+    if operands.count > 1 { throw UsageError.tooManyOperands(operands[1].text) }
     // Nobody types a document: without a file at a terminal one was forgotten.
     if operands.isEmpty, isatty(STDIN_FILENO) == 1 { throw UsageError.missingFile }
-    let path = operands.first ?? "-"
+    let path = operands.first?.path ?? "-"
     if path.isEmpty { throw UsageError.missingFile }
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
     let workspace = try Workspace(

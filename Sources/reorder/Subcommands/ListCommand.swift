@@ -10,11 +10,11 @@ struct ListCommand {
   let wording: PhraseWording
 
   func run() throws -> ExitStatus {
-    guard let path = program.options.operands.first, !path.isEmpty else {
+    guard let path = program.options.operands.first?.path, !path.isEmpty else {
       throw UsageError.missingFile
     }
     if program.options.operands.count > 1 {
-      throw UsageError.tooManyOperands(program.options.operands[1])
+      throw UsageError.tooManyOperands(program.options.operands[1].text)
     }
     let workspace = try Workspace(
       path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())

@@ -1,5 +1,6 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import ReorderWording
 internal import Reordering
 
@@ -10,8 +11,10 @@ struct MoveCommand {
 
   func run() throws -> ExitStatus {
     let options = program.options
-    guard let path = options.operands.first, !path.isEmpty else { throw UsageError.missingFile }
-    let names = options.operands.dropFirst()
+    guard let path = options.operands.first?.path, !path.isEmpty else {
+      throw UsageError.missingFile
+    }
+    let names = options.operands.dropFirst().map(\.text)
     if names.isEmpty { throw UsageError.missingItem }
     guard let destination = options.destinations.first else {
       throw UsageError.missingDestination
