@@ -15,7 +15,7 @@ struct InputFailureTests {
     (["list", "twice.json"], "twice.json, line 2: two items have the identity “a”"),
     (
       ["list", "pin.json"],
-      "pin.json: “a” is pinned at an end of its section, but does not stand there"
+      "pin.json, line 2: “a” is pinned at an end of its section, but does not stand there"
     ),
     (["list", "--catalog", "list.txt", "list.txt"], "list.txt: this is not a String Catalog"),
     (
@@ -38,8 +38,8 @@ struct InputFailureTests {
       "twice.json", "{\"sections\": [{\"id\": \"s\", \"items\": [\(item),\n\(item)]}]}")
     try ground.file(
       "pin.json",
-      #"{"sections": [{"id": "s", "items": [{"id": "b", "label": "B"}, "#
-        + #"{"id": "a", "label": "A", "movement": "pinnedFirst"}]}]}"#)
+      #"{"sections": [{"id": "s", "items": [{"id": "b", "label": "B"},"#
+        + "\n" + #"{"id": "a", "label": "A", "movement": "pinnedFirst"}]}]}"#)
     #expect(try ground.run(arguments) == CommandResult(err: message + "\n", status: 3))
     #expect(ground.text("list.txt") == Documents.lines)
   }

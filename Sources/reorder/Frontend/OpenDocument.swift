@@ -45,7 +45,7 @@ final class OpenDocument {
     }
     sections = [:]
     for section in document.sections { sections[section.id] = section }
-    let container = try Self.container(of: document, path: path.text)
+    let container = try Self.container(of: document, path: path)
     original = container
     saved = container
   }
@@ -93,7 +93,7 @@ final class OpenDocument {
 
 extension OpenDocument {
   private static func container(
-    of document: ReorderDocument, path: String
+    of document: ReorderDocument, path: FilePath
   ) throws(InputError) -> Container {
     do throws(ContainerError<String, String>) {
       return try Container(
@@ -105,7 +105,7 @@ extension OpenDocument {
             })
         }, isEnabled: document.isEnabled)
     } catch {
-      throw InputError(error, path: path)
+      throw InputError(error, in: document, path: path)
     }
   }
 }
@@ -216,7 +216,7 @@ extension OpenDocument {
     self.known = nil
     sections = [:]
     for section in document.sections { sections[section.id] = section }
-    original = try Self.container(of: document, path: path.text)
+    original = try Self.container(of: document, path: path)
     saved = original
   }
 }

@@ -170,7 +170,7 @@ extension Workspace {
     do throws(ContainerError<String, String>) {
       try session.update(to: container.contents)
     } catch {
-      throw InputError(error, path: open.path.text)
+      throw InputError(error, in: document, path: open.path)
     }
   }
 

@@ -189,7 +189,7 @@ extension Workspace {
     do throws(ContainerError<String, String>) {
       try session.update(to: order.contents)
     } catch {
-      throw InputError(error, path: open.path.text)
+      throw InputError(error, in: document, path: open.path)
     }
     session.isEnabled = document.isEnabled
   }

@@ -15,8 +15,8 @@ extension Sentence {
     case .output(let code):
       // Unlike a file, it is not as it was.
       self = Sentence(.errorOutput, [.number(Int(code))]).about(Self.place("-", input: false))
-    case .notADifference(let path):
-      self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path))
+    case .notADifference(let path, let line):
+      self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path), line: line)
     case .difference(let error, let path):
       self = Sentence(error).about(Self.place(ofDifference: path), line: error.line)
     case .catalog(let path, let error): self = Sentence(error).about(Self.place(path))

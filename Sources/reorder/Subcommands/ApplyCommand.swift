@@ -76,9 +76,9 @@ struct ApplyCommand {
       } catch {
         throw .file(error)
       }
-      let value: JSONValue
+      let (value, places): (JSONValue, JSONPlaces)
       do throws(DocumentError) {
-        value = try JSONValue(bytes: bytes)
+        (value, places) = (try JSONValue(bytes: bytes), try JSONPlaces(bytes))
       } catch {
         throw .difference(error, path: path?.text)
       }
@@ -93,23 +93,33 @@ struct ApplyCommand {
             .one(try decoder.decode(Difference.self, from: data))
           }
       } catch {
-        throw Self.failure(error, path: path?.text)
+        throw Self.failure(error, places, path: path?.text)
       }
     }
 
     /// What is wrong with the shape, in the words for documents.
-    private static func failure(_ error: any Error, path: String?) -> InputError {
+    private static func failure(
+      _ error: any Error, _ places: JSONPlaces, path: String?
+    ) -> InputError {
+      func line(_ place: [any CodingKey]) -> Int {
+        places.line(of: place.map { $0.intValue.map { .element($0) } ?? .member($0.stringValue) })
+      }
       switch error as? DecodingError {
-      case .keyNotFound(let key, _)?:
-        return .difference(DocumentError(.missingMember(name: key.stringValue)), path: path)
+      case .keyNotFound(let key, let context)?:
+        let error = DocumentError(
+          .missingMember(name: key.stringValue), line: line(context.codingPath))
+        return .difference(error, path: path)
       case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
         .dataCorrupted(let context)?:
+        let line = line(context.codingPath)
         // An element of a list has no name; then the list itself is meant.
-        guard let key = context.codingPath.last(where: { $0.intValue == nil }) else { break }
-        return .difference(DocumentError(.unexpectedValue(member: key.stringValue)), path: path)
-      default: break
+        guard let key = context.codingPath.last(where: { $0.intValue == nil }) else {
+          return .notADifference(path: path, line: line)
+        }
+        let error = DocumentError(.unexpectedValue(member: key.stringValue), line: line)
+        return .difference(error, path: path)
+      default: return .notADifference(path: path, line: line([]))
       }
-      return .notADifference(path: path)
     }
   }
 }
