@@ -37,6 +37,8 @@ struct InteractiveCommand {
     let walk = Walk(
       workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
     ) { bytes throws(InputError) in
+      // At a terminal the document would go on behind the last sentence.
+      if isatty(STDOUT_FILENO) == 1 { try voice.endLine() }
       try program.write(bytes)
     }
     // Only a person at a terminal can be asked about what an earlier run left.
