@@ -121,6 +121,9 @@ final class TerminalRun {
 
   func send(signal: Int32) { kill(pid, signal) }
 
+  /// Holds up what is shown, as Ctrl-S does, or lets it through.
+  func holdScreen(_ isHeld: Bool) { #expect(tcflow(other, isHeld ? TCOOFF : TCOON) == 0) }
+
   /// The sentences that come next: all that is shown and said until it is quiet for a moment, which
   /// has to be long enough for the parts of a sentence in two languages on a busy machine.
   private func next() throws -> Heard {
