@@ -21,7 +21,7 @@ struct WalkSelectionTests {
         ("select", "Unselected “Eggs”. Nothing selected"),
         ("clear", "Nothing selected"),
         ("J", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("discard", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)
@@ -58,7 +58,7 @@ struct WalkSelectionTests {
         ("j", "After “Bread”, becomes 3 of 3 in Shopping"),
         ("", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
         ("cancel", "Nothing selected"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("d", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)

@@ -117,7 +117,7 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case quitClosed, quitDiscarded, quitEndOfInput, quitEndOfInputEdits, quitQuestion,
     quitQuestionEdits, quitStay
   case abandonDone, abandonQuestion
-  case answerDiscard, answerNo, answerSave, answerStay, answerYes
+  case answerDiscard, answerNo, answerSave, answerYes
 
   case applyNotDone
   case errorAbout, errorAboutLine, errorBadCatalog, errorBadEvent, errorBadPhrase, errorBadValue,
