@@ -44,7 +44,8 @@ struct Program {
     } catch let error as InputError {
       return fail(error, wording)
     } catch {
-      preconditionFailure("an error that nobody expects: \(error)")
+      // No command throws anything else; one that comes to do so ends like this, and is no crash.
+      return fail(.unexpected(String(describing: error)), wording)
     }
   }
 
@@ -132,5 +133,16 @@ extension Program {
   /// - Throws: `InputError.output` where that cannot be written.
   func write(_ bytes: [UInt8]) throws(InputError) {
     if let code = console.write(bytes) { throw .output(code) }
+  }
+
+  /// Writes a file.
+  ///
+  /// - Throws: `InputError.file` where it cannot be written.
+  func write(_ bytes: [UInt8], to path: FilePath) throws(InputError) {
+    do throws(FileError) {
+      try DocumentFile.write(bytes, to: path)
+    } catch {
+      throw .file(error)
+    }
   }
 }

@@ -62,6 +62,15 @@ struct SystemErrorTests {
     #expect(try sentences(.write, code) == [english, arabic])
   }
 
+  @Test func `What nobody expects is told as well, and is no crash`() throws {
+    let sentences = try ["en", "ar"].map { language in
+      let book = PhraseBook(catalog: try .embedded(), language: try #require(LanguageTag(language)))
+      return PhraseWording(book: book).rendering(of: Sentence(InputError.unexpected("x"))).shown
+    }
+    #expect(
+      sentences == ["Something unexpected happened (x)", "حدث شيء غير متوقع (\u{2068}x\u{2069})"])
+  }
+
   @Test func `Each is what the command says`() throws {
     let ground = try CommandGround()
     try ground.file("list.txt", Documents.lines)

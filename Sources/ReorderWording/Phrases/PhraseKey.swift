@@ -130,8 +130,8 @@ public enum PhraseKey: String, CaseIterable, Sendable {
     errorOptionNeedsValue, errorOptionTakesNoValue, errorOutput, errorOutputNeeded,
     errorOutputNoSpace, errorPermission, errorQuota, errorReadOnly, errorRepeatedItem,
     errorRepeatedSection, errorSeveralDestinations, errorStandardInput, errorStandardOutput,
-    errorTooBig, errorTooLong, errorTooManyOpen, errorTooManyOperands, errorUnexpectedValue,
-    errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
+    errorTooBig, errorTooLong, errorTooManyOpen, errorTooManyOperands, errorUnexpected,
+    errorUnexpectedValue, errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
 
   case settingBadValue, settingFileTooLong, settingMoreFaults, settingNotRegular, settingNotText,
     settingNoValue,

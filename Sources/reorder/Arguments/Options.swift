@@ -39,6 +39,16 @@ struct Options {
   var wantsVersion = false
 }
 
+extension Options {
+  /// The file that a command is about.
+  ///
+  /// - Throws: `missingFile` where none is named.
+  func file() throws(UsageError) -> FilePath {
+    guard let path = operands.first?.path, !path.isEmpty else { throw .missingFile }
+    return path
+  }
+}
+
 /// The commands. Without one, a file is ordered interactively.
 enum CommandName: String, CaseIterable {
   case interactive, list, actions, move, apply, swipe, speech, help

@@ -123,11 +123,7 @@ struct Delivery {
       try program.write(bytes)
       return bytes
     }
-    do throws(FileError) {
-      try DocumentFile.write(bytes, to: output)
-    } catch {
-      throw InputError.file(error)
-    }
+    try program.write(bytes, to: output)
     return nil
   }
 

@@ -15,6 +15,8 @@ enum InputError: Error, Equatable {
   case difference(DocumentError, path: String?)
   /// A catalog of phrases that cannot be read.
   case catalog(path: String, CatalogError)
+  /// Something that nobody expects, as the program itself has it.
+  case unexpected(String)
 
   init(_ error: ContainerError<String, String>, in document: ReorderDocument, path: FilePath) {
     func line(of item: String) -> Int? { document.contains(item) ? document.line(of: item) : nil }

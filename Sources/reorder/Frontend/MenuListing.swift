@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
 internal import ReorderDocuments
@@ -23,13 +22,10 @@ struct MenuListing {
   ///   - wording: What makes the words.
   /// - Throws: What is wrong with the command line, the file or the document.
   init(_ options: Options, wording: PhraseWording) throws {
-    guard let path = options.operands.first?.path, !path.isEmpty else {
-      throw UsageError.missingFile
-    }
+    let path = try options.file()
     let names = options.operands.dropFirst().map(\.text)
     if names.isEmpty { throw UsageError.missingItem }
-    let workspace = try Workspace(
-      path: path, options: options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: options, wording: wording)
     let finder = workspace.finder
     self.wording = wording
     session = workspace.session

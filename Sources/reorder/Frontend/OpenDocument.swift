@@ -25,21 +25,11 @@ final class OpenDocument {
   init(path: FilePath, options: ReadingOptions) throws(InputError) {
     self.path = path
     self.options = options
-    let bytes: [UInt8]
-    do throws(FileError) {
-      if path == "-" {
-        bytes = try DocumentFile.standardInput()
-      } else {
-        let file = try DocumentFile(reading: path)
-        self.file = file
-        bytes = file.bytes
-      }
-    } catch {
-      throw .file(error)
-    }
+    let input = try Input(path)
+    file = input.file
     do throws(DocumentError) {
       document = try ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path.text, options: options)
+        bytes: input.bytes, name: input.file?.path.text, options: options)
     } catch {
       throw .document(error, path: path.text)
     }
@@ -203,7 +193,7 @@ extension OpenDocument {
   func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
     guard isRenamed || document.givesOtherIdentities,
       let written = try? ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path.text, options: options)
+        bytes: bytes, name: file?.path.text, options: options)
     else { return KnownIdentities() }
     return written.identities(knownAs: order.sections.map { ($0.id, Array($0.items)) })
   }

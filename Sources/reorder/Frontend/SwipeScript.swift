@@ -24,14 +24,8 @@ struct SwipeScript {
 
   init(reading path: FilePath) throws(InputError) {
     self.path = path
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes =
-        path == "-" ? try DocumentFile.standardInput() : try DocumentFile(reading: path).bytes
-    } catch {
-      throw .file(error)
-    }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = try Input(path).bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       do throws(DocumentError) {
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line

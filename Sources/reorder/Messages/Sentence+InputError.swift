@@ -19,6 +19,8 @@ extension Sentence {
     case .difference(let error, let path):
       self = Sentence(error).about(Self.place(ofDifference: path), line: error.line)
     case .catalog(let path, let error): self = Sentence(error).about(Self.place(path))
+    case .unexpected(let text):
+      self = Sentence(.errorUnexpected, [.name(Name(text, language: "en"), quoted: false)])
     }
   }
 

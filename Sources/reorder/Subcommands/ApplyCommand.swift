@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import FoundationEssentials
 internal import ReorderDocuments
@@ -12,13 +11,12 @@ struct ApplyCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first?.path, !path.isEmpty else { throw UsageError.missingFile }
+    let path = try program.options.file()
     guard operands.count > 1, !operands[1].path.isEmpty else { throw UsageError.missingDifference }
     if operands.count > 2 { throw UsageError.tooManyOperands(operands[2].text) }
     if path == "-", operands[1] == "-" { throw UsageError.bothFromInput }
     let delivery = try Delivery(program: program, path: path, wording: wording)
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     let sections = workspace.session.container.sections
     let request = try Request(operands[1], onlySection: sections.count == 1 ? sections[0].id : nil)
     return try delivery.run(workspace) { workspace in
@@ -65,17 +63,9 @@ struct ApplyCommand {
     init(_ operand: Argument, onlySection: String?) throws(InputError) {
       let isLiteral = operand.text.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
       let path = isLiteral ? nil : operand.path
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes =
-          switch path {
-          case nil: operand.path.bytes
-          case "-"?: try DocumentFile.standardInput()
-          case let path?: try DocumentFile(reading: path).bytes
-          }
-      } catch {
-        throw .file(error)
-      }
+      let bytes =
+        try path.map { path throws(InputError) in try Input(path).bytes }
+        ?? operand.path.bytes
       let (value, places): (JSONValue, JSONPlaces)
       do throws(DocumentError) {
         (value, places) = (try JSONValue(bytes: bytes), try JSONPlaces(bytes))

@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import Glibc
 internal import ReorderDocuments
@@ -21,8 +20,7 @@ struct InteractiveCommand {
     let path = operands.first?.path ?? "-"
     if path.isEmpty { throw UsageError.missingFile }
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     let isTerminal = isatty(input) == 1 && isatty(output) == 1
     // Before the voice starts its threads, which have to inherit what is caught.
     let withKeys = isTerminal && usesKeys

@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
@@ -11,9 +10,7 @@ struct MoveCommand {
 
   func run() throws -> ExitStatus {
     let options = program.options
-    guard let path = options.operands.first?.path, !path.isEmpty else {
-      throw UsageError.missingFile
-    }
+    let path = try options.file()
     let names = options.operands.dropFirst().map(\.text)
     if names.isEmpty { throw UsageError.missingItem }
     guard let destination = options.destinations.first else {
@@ -21,8 +18,7 @@ struct MoveCommand {
     }
     if options.destinations.count > 1 { throw UsageError.severalDestinations }
     let delivery = try Delivery(program: program, path: path, wording: wording)
-    let workspace = try Workspace(
-      path: path, options: options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: options, wording: wording)
     let finder = workspace.finder
     let sources = workspace.sources(try names.map { try finder.item($0) })
     let intent = try Self.intent(destination, finder)

@@ -34,8 +34,7 @@ struct SpeechCommand {
 
   private func check(_ path: FilePath?) throws -> ExitStatus {
     let workspace = try path.map { path throws(InputError) in
-      try Workspace(
-        path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+      try Workspace(path: path, options: program.options, wording: wording)
     }
     let languages = LanguageUses(
       wording.book, workspace: workspace, settings: program.options.settings)

@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
@@ -11,13 +10,12 @@ struct SwipeCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first?.path else { throw UsageError.missingFile }
+    let path = try program.options.file()
     guard operands.count > 1 else { throw UsageError.missingItem }
     let inputs = try operands.dropFirst(2).map { try SwipeInput($0.text) }
     if inputs.isEmpty && program.options.script == nil { throw UsageError.missingEvent }
     if path == "-" && program.options.script == "-" { throw UsageError.bothFromInput }
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     guard workspace.document.format == .board else { throw UsageError.notABoard(path.text) }
     let script = try program.options.script.map { path in try SwipeScript(reading: path) }
     let steps =
@@ -32,7 +30,7 @@ struct SwipeCommand {
     var picture = SwipePicture(width: program.options.swipe.width)
     let status = try carryOut(
       steps, of: script?.path ?? path, in: &run, saying: voice, drawing: &picture)
-    if let path = program.options.svg { try save(picture, to: path) }
+    if let path = program.options.svg { try program.write(Array(picture.svg.utf8), to: path) }
     return status
   }
 
@@ -59,14 +57,6 @@ struct SwipeCommand {
       }
     }
     return status
-  }
-
-  private func save(_ picture: SwipePicture, to path: FilePath) throws(InputError) {
-    do throws(FileError) {
-      try DocumentFile.write(Array(picture.svg.utf8), to: path)
-    } catch {
-      throw .file(error)
-    }
   }
 
   private func simulation(
