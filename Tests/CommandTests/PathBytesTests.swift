@@ -54,7 +54,7 @@ import Testing
       try run([], [], "J\nS\nq\n")
         == CommandResult(
           out: "\nEggs, 1 of 3\nMoved “Eggs” before “Milk”. 2 of 3\n"
-            + "Saved “caf\u{FFFD}/list-\u{FFFD}.txt”\nClosed\n"))
+            + "Saved “list-\u{FFFD}.txt”\nClosed\n"))
     #expect(text(Self.list, ground) == "Bread\nEggs\nMilk\n")
     unlink(Self.path(ground, Self.list))
     #expect(

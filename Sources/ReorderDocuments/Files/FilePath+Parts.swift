@@ -12,7 +12,7 @@ extension FilePath {
   }
 
   /// The last part.
-  var name: FilePath {
+  public var name: FilePath {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return self }
     return FilePath(bytes: Array(bytes[(slash + 1)...]))
   }
