@@ -51,7 +51,8 @@ struct TerminalTests {
       typing: [
         ("", "Milk, 1 of 3"), ("J\n", "Moved “Milk” before “Bread”. 2 of 3"),
         ("S\n", "It will be saved when you quit"),
-        ("q\n", "1 move is not saved. Save, discard or cancel?"), ("s\n", "Closed\r\n"),
+        ("q\n", "1 move is not saved. S saves, D discards, anything else stays."),
+        ("s\n", "Closed\r\n"),
       ])
     #expect(saved == CommandResult(out: "Eggs\nMilk\nBread\n"))
     let unmoved = try Self.run(ground, typing: [("", "Milk, 1 of 3"), ("q\n", "Closed\r\n")])
@@ -63,7 +64,7 @@ struct TerminalTests {
     let discarded = try Self.run(
       ground,
       typing: [
-        ("", "Milk, 1 of 3"), ("J\n", "2 of 3"), ("q\n", "or cancel?"),
+        ("", "Milk, 1 of 3"), ("J\n", "2 of 3"), ("q\n", "anything else stays."),
         ("d\n", "Discarded. The list is as it was\r\n"),
       ])
     #expect(discarded == CommandResult(out: Documents.lines))

@@ -21,7 +21,7 @@ struct WalkSelectionTests {
         ("select", "Unselected “Eggs”. Nothing selected"),
         ("clear", "Nothing selected"),
         ("J", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
-        ("q", "1 move is not saved. Save, discard or cancel?"),
+        ("q", "1 move is not saved. S saves, D discards, anything else stays."),
         ("discard", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)
@@ -80,7 +80,7 @@ struct WalkSelectionTests {
         ("j", "After “Bread”, becomes 3 of 3 in Shopping"),
         ("", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
         ("cancel", "Nothing selected"),
-        ("q", "1 move is not saved. Save, discard or cancel?"),
+        ("q", "1 move is not saved. S saves, D discards, anything else stays."),
         ("d", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)
