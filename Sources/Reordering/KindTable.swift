@@ -24,6 +24,15 @@ package struct KindTable: Sendable {
     }
   }
 
+  /// Whether a slot has this kind, or none where it is `nil`.
+  @usableFromInline
+  func holds(_ kind: ItemKind?, _ slot: Int32) -> Bool {
+    let index = Int(slot)
+    let number = index < numbers.count ? numbers[index] : 0
+    guard let kind else { return number == 0 }
+    return number > 0 && kinds[Int(number) - 1] == kind
+  }
+
   private mutating func number(of kind: ItemKind) -> Int32 {
     if let number = numberOf[kind] { return number }
     kinds.append(kind)

@@ -1,99 +1,137 @@
 extension ReorderContainer {
   /// Takes over new contents, as when the model was changed elsewhere.
   ///
-  /// What is the same at the start and at the end of each section stays untouched.
+  ///     now a b c d e      new e a x c d      b leaves, e moves and x comes
   ///
-  ///     now a b c d e      new a x c d e      b goes and x comes
+  /// What is the same stays untouched, wherever it is between the changes.
   ///
+  /// - Returns: What was changed, for `EditHistory.recordForeignChange(_:)`.
   /// - Throws: `ContainerError`, and leaves the container as it was.
-  /// - Complexity: O(*n*) comparisons for *n* items, and O(log *n*) for each one between what is the
-  ///   same; O(*n*) where those are a large part, or the sections are other ones.
-  public mutating func update(to sections: [Section]) throws(ContainerError<ItemID, SectionID>) {
-    let isSame =
-      sections.count == sectionIDs.count
-      && sections.indices.allSatisfy {
-        sections[$0].id == sectionIDs[$0] && sections[$0].acceptance == acceptance(at: $0)
-      }
-    if isSame {
-      let changes = sections.indices.compactMap { changedRun(of: $0, sections[$0].items) }
-      if changes.isEmpty { return }
-      if changes.reduce(0, { $0 + $1.old.count + $1.new.count }) * 8 < count, make(changes) {
-        generation += 1
-        return
-      }
+  /// - Complexity: O(*n* + *s*) comparisons for *n* items and *s* sections, and O(log *n*) for each
+  ///   item that comes, goes, moves or is changed; as building where these are a large part.
+  @discardableResult
+  @inlinable
+  public mutating func update(
+    to sections: [Section]
+  ) throws(ContainerError<ItemID, SectionID>) -> ContainerUpdate<ItemID, SectionID> {
+    let found = comparison(with: sections)
+    return try update(to: sections, found)
+  }
+
+  /// Takes over new contents that were compared with those of now.
+  ///
+  /// - Parameter found: What is not the same; `nil` where that is too much, or was not looked for.
+  @usableFromInline
+  package mutating func update(
+    to sections: [Section], _ found: OrderComparison?
+  ) throws(ContainerError<ItemID, SectionID>) -> ContainerUpdate<ItemID, SectionID> {
+    if let found, let change = change(found, to: sections) {
+      guard !change.isEmpty else { return ContainerUpdate(.nothing) }
+      make(change)
+      return ContainerUpdate(.change(change))
     }
     var new = try ReorderContainer(sections: sections, isEnabled: isEnabled)
     new.generation = generation + 1
+    let before = self
     self = new
+    return ContainerUpdate(.anew(before: before))
   }
 
-  /// What is between the same items at the start and at the end of a section.
-  private struct ChangedRun {
-    let section: Int
-    let start: Int
-    let old: [Int32]
-    let new: ArraySlice<Item>
+  /// What a comparison comes to, or `nil` where the new contents are no container.
+  func change(
+    _ found: OrderComparison, to sections: [Section]
+  ) -> OrderChange<ItemID, SectionID>? {
+    guard areEachOnce(found, in: sections), keepPins(found, in: sections) else { return nil }
+    var change = OrderChange<ItemID, SectionID>()
+    change.before = found.leaving.map { leaving in
+      .init(
+        item: item(at: leaving.slot), section: sectionIDs[leaving.place.section],
+        position: leaving.place.position)
+    }
+    change.after = found.coming.map { place in
+      let section = sections[place.section]
+      return .init(
+        item: section.items[place.position], section: section.id, position: place.position)
+    }
+    let shapes = shapes
+    let areSame =
+      found.origins == nil
+      && sections.indices.allSatisfy { sections[$0].acceptance == shapes[$0].acceptance }
+    if !areSame {
+      change.sections = (shapes, sections.map { .init(id: $0.id, acceptance: $0.acceptance) })
+    }
+    return change
   }
 
-  private func changedRun(of section: Int, _ items: [Item]) -> ChangedRun? {
-    var walk = Items(container: self, section: section).makeIterator()
-    var start = 0
-    while start < items.count, let slot = walk.nextSlot(), item(at: slot) == items[start] {
-      start += 1
-    }
-    let count = store.count(of: section)
-    guard start < items.count || start < count else { return nil }
-    var end = 0
-    while end < min(items.count, count) - start {
-      let slot = store.slot(at: count - 1 - end, in: section)
-      let item = items[items.count - 1 - end]
-      guard self.item(at: slot) == item else { break }
-      end += 1
-    }
-    return ChangedRun(
-      section: section, start: start,
-      old: (start..<count - end).map { store.slot(at: $0, in: section) },
-      new: items[start..<items.count - end])
+  /// What led from an earlier order to the one of now.
+  ///
+  /// - Complexity: O(*n* + *s*) for *n* items and *s* sections, before and now.
+  func change(since before: ReorderContainer) -> OrderChange<ItemID, SectionID> {
+    let contents = before.contents
+    let found = comparison(with: contents, limit: count + before.count)
+    return found.flatMap { change($0, to: contents) }?.inverse ?? OrderChange()
   }
 
-  /// - Returns: Whether the changes were made. If not, something about them is wrong, and nothing was
-  ///   changed.
-  private mutating func make(_ changes: [ChangedRun]) -> Bool {
-    let leaving = Set(changes.flatMap(\.old))
-    var coming: Set<ItemID> = []
-    for change in changes {
-      guard
-        change.new.allSatisfy({ item in
-          coming.insert(item.id).inserted && slot(of: item.id).map(leaving.contains) ?? true
-        }),
-        store.keepsPins(
-          change.new.map(\.movement), at: change.start, replacing: change.old.count,
-          in: change.section)
-      else { return false }
-    }
-    for change in changes {
-      for slot in change.old {
-        store.detach(slot)
-        if !coming.contains(id(of: slot)) {
-          unfile(slot)
-          store.freeSlots.append(slot)
-        }
-      }
-    }
-    for change in changes {
-      for (offset, item) in change.new.enumerated() {
-        let slot = known(item) ?? use(item)
-        store.attach(slot, at: change.start + offset, in: change.section)
-      }
-    }
-    return true
+  /// The sections without their items.
+  var shapes: [OrderChange<ItemID, SectionID>.Shape] {
+    sectionIDs.indices.map { .init(id: sectionIDs[$0], acceptance: acceptance(at: $0)) }
   }
 
-  /// The slot of an item that is there already, with what is said of the item now.
-  private mutating func known(_ item: Item) -> Int32? {
-    guard let slot = slot(of: item.id) else { return nil }
-    kinds[slot] = item.kind
-    store.use(slot, movement: item.movement)
-    return slot
+  /// Whether no item that comes is a second one of its identity. An item that stays is there once, so
+  /// none of those has to be looked up.
+  private func areEachOnce(_ found: OrderComparison, in sections: [Section]) -> Bool {
+    var leaving = Set(found.leaving.lazy.map(\.slot))
+    var new: Set<ItemID> = []
+    return found.coming.allSatisfy { place in
+      let id = sections[place.section].items[place.position].id
+      guard let slot = slot(of: id) else { return new.insert(id).inserted }
+      return leaving.remove(slot) != nil
+    }
   }
+
+  /// Whether every pinned item is in its run. Those that stay keep their order, so only what comes and
+  /// what is beside it then has to be looked at.
+  private func keepPins(_ found: OrderComparison, in sections: [Section]) -> Bool {
+    found.coming.allSatisfy { place in
+      let items = sections[place.section].items
+      let around = max(0, place.position - 1)...min(items.count - 1, place.position + 1)
+      return SlotStore.keepsPins(items[around].lazy.map(\.movement))
+    }
+  }
+}
+
+/// What new contents changed in a container.
+public struct ContainerUpdate<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
+  Sendable
+{
+  package enum Content: Sendable {
+    case nothing
+    case change(OrderChange<ItemID, SectionID>)
+    /// So much that the container was built anew; this is what it was.
+    indirect case anew(before: ReorderContainer<ItemID, SectionID>)
+  }
+
+  package let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  /// The items that came; `nil` where they are not known.
+  package var newItems: [ItemID]? {
+    switch content {
+    case .nothing: return []
+    case .anew: return nil
+    case .change(let change):
+      let known = Set(change.before.lazy.map(\.item.id))
+      return change.after.map(\.item.id).filter { !known.contains($0) }
+    }
+  }
+
+  /// Whether sections came, went, or are other ones or in another order; it is not known where so much
+  /// was changed that the items are not known either.
+  package var changesSections: Bool {
+    if case .change(let change) = content { change.sections != nil } else { false }
+  }
+
+  /// Whether anything is another one than before.
+  public var changed: Bool { if case .nothing = content { false } else { true } }
 }
