@@ -10,17 +10,21 @@ extension OrderChange {
   /// - Complexity: O(*k* log *k*) for changes that are about *k* items, plus O(*s*) where one changes
   ///   the sections.
   package func followed(by next: OrderChange) -> OrderChange {
-    let mine = Set((before + after).lazy.map(\.item.id))
-    let others = Set((next.before + next.after).lazy.map(\.item.id))
+    var rest: [ItemID: Int] = [:]
+    for (number, item) in next.items.enumerated() { rest[item] = number }
     var result = OrderChange()
-    let back = Passage(from: after, to: before)
-    result.before =
-      (before + next.before.filter { !mine.contains($0.item.id) }.map(back.follow))
-      .sortedByPosition()
-    let onward = Passage(from: next.before, to: next.after)
-    result.after =
-      (next.after + after.filter { !others.contains($0.item.id) }.map(onward.follow))
-      .sortedByPosition()
+    let onward = Passage(from: next.before, to: next.after, next.sections)
+    for (number, item) in items.enumerated() {
+      let known = rest.removeValue(forKey: item)
+      let last = known.map { next.after[$0] } ?? after[number].map(onward.follow)
+      if before[number] != nil || last != nil {
+        result.append(item, from: before[number], to: last)
+      }
+    }
+    let back = Passage(from: after, to: before, inverse.sections)
+    for (number, item) in next.items.enumerated() where rest[item] != nil {
+      result.append(item, from: next.before[number].map(back.follow), to: next.after[number])
+    }
     if let first = sections?.before ?? next.sections?.before,
       let last = next.sections?.after ?? sections?.after, first != last
     {
@@ -29,26 +33,39 @@ extension OrderChange {
     return result
   }
 
-  /// From the positions in one order to those in another, for items that are the same in both.
+  /// From the places in one order to those in another, for items that are the same in both.
   private struct Passage {
-    private var left: [SectionID: [Int]] = [:]
-    private var entered: [SectionID: [Int]] = [:]
+    private let left: [Int: [Int]]
+    private let entered: [Int: [Int]]
+    /// For each section, which one it is in the other order; the same one where there is none.
+    private let numbers: [Int?]?
 
-    init(from old: [Entry], to new: [Entry]) {
-      for entry in old { left[entry.section, default: []].append(entry.position) }
-      for entry in new { entered[entry.section, default: []].append(entry.position) }
+    init(from old: [ItemSpot?], to new: [ItemSpot?], _ sections: (before: [Shape], after: [Shape])?) {
+      left = old.positions()
+      entered = new.positions()
+      numbers = sections.map { sections in
+        var numbers: [SectionID: Int] = [:]
+        for (number, shape) in sections.after.enumerated() { numbers[shape.id] = number }
+        return sections.before.map { numbers[$0.id] }
+      }
     }
 
-    func follow(_ entry: Entry) -> Entry {
-      var entry = entry
-      let passed = left[entry.section]?.partitioningIndex { $0 >= entry.position } ?? 0
-      entry.position = (entered[entry.section] ?? []).position(ofRest: entry.position - passed)
-      return entry
+    func follow(_ spot: ItemSpot) -> ItemSpot {
+      var spot = spot
+      let section = numbers.map { $0[spot.place.section] ?? spot.place.section }
+      let passed = left[spot.place.section]?.countBefore(spot.place.position) ?? 0
+      spot.place.section = section ?? spot.place.section
+      let entered = entered[spot.place.section] ?? []
+      spot.place.position = entered.position(ofRest: spot.place.position - passed)
+      return spot
     }
   }
 }
 
 extension [Int] {
+  /// How many of these positions, which ascend, are before another one.
+  func countBefore(_ position: Int) -> Int { partitioningIndex { $0 >= position } }
+
   /// How many of the items at these positions, which ascend, are before the one that has `rank` of
   /// the others before it.
   ///

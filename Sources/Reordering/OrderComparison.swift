@@ -3,48 +3,55 @@
 /// It is not generic; `ReorderContainer.comparison(with:)` fills it.
 @usableFromInline
 package struct OrderComparison: Sendable {
-  /// A slot and where it is now.
-  @usableFromInline
+  /// A slot that does not stay as it is, and where it is now.
   struct Leaving: Sendable {
-    @usableFromInline let slot: Int32
-    @usableFromInline let place: SlotStore.Place
-
-    @inlinable
-    init(slot: Int32, place: SlotStore.Place) {
-      self.slot = slot
-      self.place = place
-    }
+    let slot: Int32
+    let place: SlotStore.Place
   }
 
-  /// What does not stay as it is. Those of a section are in its order.
-  @usableFromInline var leaving: [Leaving] = []
-  /// The places of the new contents whose items are not there now or are other ones, ascending.
-  @usableFromInline var coming: [SlotStore.Place] = []
+  /// What does not stay as it is.
+  private(set) var leaving: [Leaving] = []
+  /// The places of the new contents whose items are not there now or are other ones.
+  private(set) var coming: [ItemSpot] = []
   /// For each new section which one it is now, or -1 for one that comes; `nil` where all are the same.
   @usableFromInline var origins: [Int]?
-  /// How much may differ.
-  @usableFromInline let limit: Int
-
-  @inlinable
-  init(limit: Int) { self.limit = limit }
-
+  /// Whether a pinned item that comes, or beside which one comes, is apart from its run. Those that stay
+  /// keep their order, so they are not looked at.
+  private(set) var isMisplaced = false
   /// How much may still differ.
-  @inlinable var rest: Int { limit - leaving.count - coming.count }
+  @usableFromInline private(set) var rest: Int
+
+  @usableFromInline
+  init(limit: Int) { rest = limit }
 
   /// Takes over that slots do not stay.
-  @inlinable
+  @usableFromInline
   mutating func lift(_ slots: ArraySlice<Int32>, of section: Int) {
+    rest -= slots.count
     for index in slots.indices {
       leaving.append(
         Leaving(slot: slots[index], place: SlotStore.Place(section: section, position: index)))
     }
   }
 
-  /// Takes over that items come.
-  @inlinable
-  mutating func put(_ positions: Range<Int>, of section: Int) {
-    for position in positions {
-      coming.append(SlotStore.Place(section: section, position: position))
+  /// Takes over that an item comes.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is in the new contents.
+  ///   - previous: The movement of the item before it there.
+  ///   - next: That of the one behind it.
+  @usableFromInline
+  mutating func put(
+    _ place: SlotStore.Place, _ nature: ItemNature, between previous: Movement?,
+    and next: Movement?
+  ) {
+    rest -= 1
+    coming.append(ItemSpot(place: place, nature: nature))
+    let movement = nature.movement
+    if !SlotStore.keepsPins(previous ?? movement, movement)
+      || !SlotStore.keepsPins(movement, next ?? movement)
+    {
+      isMisplaced = true
     }
   }
 }

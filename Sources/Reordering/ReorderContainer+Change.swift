@@ -4,21 +4,20 @@ extension ReorderContainer {
   /// Everything that it is about is taken out first; then the rest is the same before and after, and
   /// the items are put in where they belong, the first ones first, so that each position is right.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* items that it is about, among *n*; O(*n*) where they are a
-  ///   large part; and O(*s*) where it changes the *s* sections.
+  /// - Complexity: O(*k* log *n* + *k* log *k*) for *k* items that it is about, among *n*; O(*n*) where
+  ///   they are a large part; and O(*s*) where it changes the *s* sections.
   package mutating func make(_ change: OrderChange<ItemID, SectionID>) {
-    let lifted = change.before.compactMap { slot(of: $0.item.id) }
-    store.lift(lifted)
-    var leaving = Set(lifted)
-    for entry in change.after {
-      if let slot = slot(of: entry.item.id) { leaving.remove(slot) }
+    let slots = change.items.map { slot(of: $0) }
+    store.lift(slots.compactMap { $0 })
+    for (slot, spot) in zip(slots, change.after) {
+      if let slot, spot == nil { release(slot) }
     }
-    for slot in leaving { release(slot) }
     if let sections = change.sections { arrange(sections.after) }
-    var coming: [(slot: Int32, section: Int, position: Int)] = []
-    for entry in change.after {
-      guard let section = sectionIndex(of: entry.section) else { continue }
-      coming.append((take(entry.item), section, entry.position))
+    var coming: [(slot: Int32, place: SlotStore.Place)] = []
+    for number in change.after.inOrder() {
+      guard let spot = change.after[number] else { continue }
+      let slot = take(change.items[number], at: slots[number], spot.nature)
+      coming.append((slot, spot.place))
     }
     store.put(coming)
     generation += 1
@@ -30,18 +29,20 @@ extension ReorderContainer {
   ///   changes the *s* sections.
   func isResult(of change: OrderChange<ItemID, SectionID>) -> Bool {
     if let sections = change.sections, sections.after != shapes { return false }
-    let after = Set(change.after.lazy.map(\.item.id))
-    return change.after.allSatisfy { entry(of: $0.item.id) == $0 }
-      && change.before.allSatisfy { after.contains($0.item.id) || !contains($0.item.id) }
+    return change.items.indices.allSatisfy { number in
+      slot(of: change.items[number]).map { spot(of: $0) } == change.after[number]
+    }
   }
 
-  /// What is known of an item, and where it is; `nil` where there is no such item.
-  func entry(of item: ItemID) -> OrderChange<ItemID, SectionID>.Entry? {
-    slot(of: item).map { slot in
-      .init(
-        item: self.item(at: slot), section: sectionIDs[store.section(of: slot)],
-        position: store.position(of: slot))
-    }
+  /// Where an item is, and what is known of it.
+  func spot(of slot: Int32) -> ItemSpot {
+    ItemSpot(
+      place: SlotStore.Place(section: store.section(of: slot), position: store.position(of: slot)),
+      nature: nature(of: slot))
+  }
+
+  func nature(of slot: Int32) -> ItemNature {
+    ItemNature(movement: store.movement(of: slot), kind: kinds[slot])
   }
 
   /// Takes a slot, which is in no section, out of use.
@@ -50,13 +51,20 @@ extension ReorderContainer {
     store.freeSlots.append(slot)
   }
 
-  /// The slot of an item, which is in no section, with what is said of the item now. One that is new
-  /// is taken into use.
-  mutating func take(_ item: Item) -> Int32 {
-    guard let slot = slot(of: item.id) else { return use(item) }
-    kinds[slot] = item.kind
-    store.use(slot, movement: item.movement)
+  /// Takes over what is known of an item now, which is in no section. One that has no slot is taken
+  /// into use.
+  mutating func take(_ item: ItemID, at slot: Int32?, _ nature: ItemNature) -> Int32 {
+    guard let slot else {
+      return use(Item(item, movement: nature.movement, kind: nature.kind))
+    }
+    kinds[slot] = nature.kind
+    store.use(slot, movement: nature.movement)
     return slot
+  }
+
+  /// The sections without their items.
+  var shapes: [OrderChange<ItemID, SectionID>.Shape] {
+    sectionIDs.indices.map { .init(id: sectionIDs[$0], acceptance: acceptance(at: $0)) }
   }
 
   /// Makes these the sections, in this order. Those that stay keep their items; those that go have

@@ -65,7 +65,7 @@ extension ReorderContainer {
         if !isKnown(slots[old], items[new].movement, items[new].kind) {
           guard found.rest >= 2 else { return false }
           found.lift(slots[old...old], of: section)
-          found.put(new..<new + 1, of: index)
+          put(items, new..<new + 1, of: index, into: &found)
         }
         old += 1
         new += 1
@@ -74,11 +74,24 @@ extension ReorderContainer {
       let (left, entered) = nextMatch(slots, from: old, items, from: new, limit: found.rest)
       guard left + entered <= found.rest else { return false }
       found.lift(slots[old..<old + left], of: section)
-      found.put(new..<new + entered, of: index)
+      put(items, new..<new + entered, of: index, into: &found)
       old += left
       new += entered
     }
     return true
+  }
+
+  @inlinable
+  func put(
+    _ items: [Item], _ positions: Range<Int>, of section: Int, into found: inout OrderComparison
+  ) {
+    for position in positions {
+      found.put(
+        SlotStore.Place(section: section, position: position),
+        ItemNature(movement: items[position].movement, kind: items[position].kind),
+        between: position > 0 ? items[position - 1].movement : nil,
+        and: position + 1 < items.count ? items[position + 1].movement : nil)
+    }
   }
 
   /// How far it is to the next item that both sides have.

@@ -8,18 +8,15 @@ extension ReorderContainer {
   /// - Complexity: O(*k* log *n* + *k* log *k*) for *k* items that it is about, among *n*, plus the
   ///   moves.
   package func moves(of change: OrderChange<ItemID, SectionID>) -> [Difference] {
-    let left = Dictionary(grouping: change.before, by: \.section).mapValues { $0.map(\.position) }
-    let entered = Dictionary(grouping: change.after, by: \.section).mapValues { $0.map(\.position) }
+    let left = change.before.positions()
+    let entered = change.after.positions()
     var origins: [Int32: SlotStore.Place] = [:]
-    for entry in change.before {
-      guard let slot = slot(of: entry.item.id), let section = sectionIndex(of: entry.section)
-      else { continue }
-      origins[slot] = SlotStore.Place(section: section, position: entry.position)
+    for (item, spot) in zip(change.items, change.before) {
+      if let spot, let slot = slot(of: item) { origins[slot] = spot.place }
     }
-    let sections = Set(entered.keys).compactMap { sectionIndex(of: $0) }.sorted()
-    return sections.flatMap { section in
-      let id = sectionIDs[section]
-      let stretches = stretches(of: section, left: left[id] ?? [], entered[id] ?? [], origins)
+    return entered.keys.sorted().flatMap { section in
+      let stretches = stretches(
+        of: section, left: left[section] ?? [], entered[section] ?? [], origins)
       return differences(into: section, stretches)
     }
   }

@@ -38,20 +38,29 @@ extension ReorderContainer {
   }
 
   /// What a comparison comes to, or `nil` where the new contents are no container.
+  ///
+  /// An item that stays is there once, so only what comes is looked up.
   func change(
     _ found: OrderComparison, to sections: [Section]
   ) -> OrderChange<ItemID, SectionID>? {
-    guard areEachOnce(found, in: sections), keepPins(found, in: sections) else { return nil }
+    guard !found.isMisplaced else { return nil }
     var change = OrderChange<ItemID, SectionID>()
-    change.before = found.leaving.map { leaving in
-      .init(
-        item: item(at: leaving.slot), section: sectionIDs[leaving.place.section],
-        position: leaving.place.position)
+    var numbers: [Int32: Int] = [:]
+    for leaving in found.leaving {
+      numbers[leaving.slot] = change.items.count
+      let spot = ItemSpot(place: leaving.place, nature: nature(of: leaving.slot))
+      change.append(id(of: leaving.slot), from: spot, to: nil)
     }
-    change.after = found.coming.map { place in
-      let section = sections[place.section]
-      return .init(
-        item: section.items[place.position], section: section.id, position: place.position)
+    var new: Set<ItemID> = []
+    for spot in found.coming {
+      let item = sections[spot.place.section].items[spot.place.position].id
+      if let slot = slot(of: item) {
+        guard let number = numbers[slot], change.after[number] == nil else { return nil }
+        change.after[number] = spot
+      } else {
+        guard new.insert(item).inserted else { return nil }
+        change.append(item, from: nil, to: spot)
+      }
     }
     let shapes = shapes
     let areSame =
@@ -70,33 +79,6 @@ extension ReorderContainer {
     let contents = before.contents
     let found = comparison(with: contents, limit: count + before.count)
     return found.flatMap { change($0, to: contents) }?.inverse ?? OrderChange()
-  }
-
-  /// The sections without their items.
-  var shapes: [OrderChange<ItemID, SectionID>.Shape] {
-    sectionIDs.indices.map { .init(id: sectionIDs[$0], acceptance: acceptance(at: $0)) }
-  }
-
-  /// Whether no item that comes is a second one of its identity. An item that stays is there once, so
-  /// none of those has to be looked up.
-  private func areEachOnce(_ found: OrderComparison, in sections: [Section]) -> Bool {
-    var leaving = Set(found.leaving.lazy.map(\.slot))
-    var new: Set<ItemID> = []
-    return found.coming.allSatisfy { place in
-      let id = sections[place.section].items[place.position].id
-      guard let slot = slot(of: id) else { return new.insert(id).inserted }
-      return leaving.remove(slot) != nil
-    }
-  }
-
-  /// Whether every pinned item is in its run. Those that stay keep their order, so only what comes and
-  /// what is beside it then has to be looked at.
-  private func keepPins(_ found: OrderComparison, in sections: [Section]) -> Bool {
-    found.coming.allSatisfy { place in
-      let items = sections[place.section].items
-      let around = max(0, place.position - 1)...min(items.count - 1, place.position + 1)
-      return SlotStore.keepsPins(items[around].lazy.map(\.movement))
-    }
   }
 }
 
@@ -120,9 +102,7 @@ public struct ContainerUpdate<ItemID: Hashable & Sendable, SectionID: Hashable &
     switch content {
     case .nothing: return []
     case .anew: return nil
-    case .change(let change):
-      let known = Set(change.before.lazy.map(\.item.id))
-      return change.after.map(\.item.id).filter { !known.contains($0) }
+    case .change(let change): return change.newItems
     }
   }
 

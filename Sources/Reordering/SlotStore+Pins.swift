@@ -38,13 +38,9 @@ extension SlotStore {
     return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  /// Whether none of these items, which stand side by side, is pinned apart from its run.
-  static func keepsPins(_ movements: some Sequence<Movement>) -> Bool {
-    var last = 0
-    return movements.allSatisfy { movement in
-      defer { last = movement.rank }
-      return movement.rank >= last
-    }
+  /// Whether one of these items may stand directly before the other one.
+  static func keepsPins(_ previous: Movement, _ next: Movement) -> Bool {
+    previous.rank <= next.rank
   }
 }
 

@@ -52,18 +52,18 @@ extension SlotStore {
   /// of a section are given in its order.
   ///
   /// - Complexity: O(*k* log *n*) for *k* slots among *n*; O(*n*) where they are a large part.
-  mutating func put(_ slots: [(slot: Int32, section: Int, position: Int)]) {
+  mutating func put(_ slots: [(slot: Int32, place: Place)]) {
     guard isMuch(slots.count) else {
-      for (slot, section, position) in slots {
-        attach(slot, at: min(position, count(of: section)), in: section)
+      for (slot, place) in slots {
+        attach(slot, at: min(place.position, count(of: place.section)), in: place.section)
       }
       return
     }
-    for (section, coming) in Dictionary(grouping: slots, by: \.section) {
+    for (section, coming) in Dictionary(grouping: slots, by: \.place.section) {
       var merged: [Int32] = []
       var rest = self.slots(in: section)[...]
-      for (slot, _, position) in coming {
-        let passed = max(0, position - merged.count)
+      for (slot, place) in coming {
+        let passed = max(0, place.position - merged.count)
         merged += rest.prefix(passed)
         rest = rest.dropFirst(passed)
         merged.append(slot)

@@ -4,6 +4,7 @@ import Foundation
 /// release mode and runs it.
 ///
 ///     make bench ARGS=--smoke      small, in seconds
+///     make bench ARGS=--session    only a session over the order
 ///     make bench ARGS="--search ASCII"     only the searches, or those in one list
 ///     make bench ARGS=--json       the measures of the order as a JSON array
 @main
@@ -27,6 +28,9 @@ enum Benchmarks {
       return try SearchTimes.printAll(
         isSmoke: isSmoke, script: CommandLine.arguments.dropFirst(option + 1).first)
     }
+    if CommandLine.arguments.contains("--session") {
+      return try printSessionTimes(isSmoke: isSmoke)
+    }
     try printKeyTimes(isSmoke: isSmoke)
     try SearchTimes.printAll(isSmoke: isSmoke)
     try printSpeechTimes(isSmoke: isSmoke)
@@ -34,6 +38,10 @@ enum Benchmarks {
       "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
     print(EngineRow.heading)
     try engineRows(isSmoke: isSmoke) { print($0.text) }
+    try printSessionTimes(isSmoke: isSmoke)
+  }
+
+  private static func printSessionTimes(isSmoke: Bool) throws {
     print("\na session over it, without words: microseconds, medians")
     print(EngineRow.heading)
     for n in isSmoke ? [100, 10_000] : [100, 10_000, 1_000_000] {
