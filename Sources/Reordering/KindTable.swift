@@ -3,7 +3,7 @@
 package struct KindTable: Sendable {
   /// For each slot, one more than the index of its kind, or 0 where it has none. Slots behind the
   /// last one that was given a kind are not in it.
-  private var numbers: [Int32] = []
+  @usableFromInline private(set) var numbers: [Int32] = []
   private var kinds: [ItemKind] = []
   private var numberOf: [ItemKind: Int32] = [:]
 
@@ -25,8 +25,13 @@ package struct KindTable: Sendable {
   }
 
   /// Whether a slot has this kind, or none where it is `nil`.
-  @usableFromInline
+  @inlinable
   func holds(_ kind: ItemKind?, _ slot: Int32) -> Bool {
+    numbers.isEmpty ? kind == nil : isListed(slot, with: kind)
+  }
+
+  @usableFromInline
+  func isListed(_ slot: Int32, with kind: ItemKind?) -> Bool {
     let index = Int(slot)
     let number = index < numbers.count ? numbers[index] : 0
     guard let kind else { return number == 0 }

@@ -40,7 +40,8 @@ extension OrderChange {
     /// For each section, which one it is in the other order; the same one where there is none.
     private let numbers: [Int?]?
 
-    init(from old: [ItemSpot?], to new: [ItemSpot?], _ sections: (before: [Shape], after: [Shape])?) {
+    init(from old: [ItemSpot?], to new: [ItemSpot?], _ sections: (before: [Shape], after: [Shape])?)
+    {
       left = old.positions()
       entered = new.positions()
       numbers = sections.map { sections in

@@ -38,6 +38,7 @@ package struct OrderComparison: Sendable {
   ///
   /// - Parameters:
   ///   - place: Where it is in the new contents.
+  ///   - nature: What is known of it there.
   ///   - previous: The movement of the item before it there.
   ///   - next: That of the one behind it.
   @usableFromInline

@@ -9,7 +9,9 @@ extension ReorderContainer {
   /// differ, but whatever is not named in it is the same item in the same section, and all of these
   /// stand one after the other in both. New contents that are no container may be compared as well.
   ///
-  /// - Parameter limit: How much may differ; a part of all unless given.
+  /// - Parameters:
+  ///   - sections: The new contents.
+  ///   - limit: How much may differ; a part of all unless given.
   /// - Returns: `nil` where more differs, or a section is there twice.
   /// - Complexity: O(*n* + *s*) for *n* items and *s* sections.
   @inlinable

@@ -1,3 +1,16 @@
+/// Items that stand side by side in both orders, or one that does not.
+private struct Stretch {
+  /// The first of them.
+  let slot: Int32
+  /// Where they were, if it was in this section.
+  let positions: Range<Int>?
+  /// Whether they stay, whatever else moves.
+  let stays: Bool
+
+  /// A stretch of more items than this is not looked at in any case.
+  static var limit: Int { 64 }
+}
+
 extension ReorderContainer {
   /// Moves that lead, one after the other, from the order before a change to the one of now, which it
   /// led to. As few items as possible are moved, as `differences(toReach:)` has it.
@@ -5,6 +18,7 @@ extension ReorderContainer {
   ///     before a b c d      now a d b c      d before b
   ///
   /// - Parameter change: A change after which all items and sections are those that were there before.
+  /// - Returns: The moves.
   /// - Complexity: O(*k* log *n* + *k* log *k*) for *k* items that it is about, among *n*, plus the
   ///   moves.
   package func moves(of change: OrderChange<ItemID, SectionID>) -> [Difference] {
@@ -21,16 +35,6 @@ extension ReorderContainer {
     }
   }
 
-  /// Items that stand side by side in both orders, or one that does not.
-  private struct Stretch {
-    /// The first of them.
-    let slot: Int32
-    /// Where they were, if it was in this section.
-    let positions: Range<Int>?
-    /// Whether they stay, whatever else moves.
-    let stays: Bool
-  }
-
   /// The items of a section as they are now, as far as they have to be told apart: what the change is
   /// about, and between these what stands side by side before and after it.
   ///
@@ -39,7 +43,7 @@ extension ReorderContainer {
   private func stretches(
     of section: Int, left: [Int], _ entered: [Int], _ origins: [Int32: SlotStore.Place]
   ) -> [Stretch] {
-    let most = min(left.count + entered.count, Self.stretchLimit)
+    let most = min(left.count + entered.count, Stretch.limit)
     let resting = store.count(of: section) - entered.count
     var stretches: [Stretch] = []
     var rank = 0
@@ -70,9 +74,6 @@ extension ReorderContainer {
     rest(to: resting)
     return stretches
   }
-
-  /// A stretch of more items than this is not looked at in any case.
-  private static var stretchLimit: Int { 64 }
 
   private func differences(into section: Int, _ stretches: [Stretch]) -> [Difference] {
     let staying = staying(among: stretches)

@@ -20,7 +20,11 @@ extension ReorderContainer {
 
   /// Takes over new contents that were compared with those of now.
   ///
-  /// - Parameter found: What is not the same; `nil` where that is too much, or was not looked for.
+  /// - Parameters:
+  ///   - sections: The new contents.
+  ///   - found: What is not the same; `nil` where that is too much, or was not looked for.
+  /// - Returns: What was changed.
+  /// - Throws: `ContainerError`, and leaves the container as it was.
   @usableFromInline
   package mutating func update(
     to sections: [Section], _ found: OrderComparison?

@@ -37,14 +37,15 @@ struct ExhaustiveUpdateTests {
       if error != fault { return "\(error), not \(String(describing: fault))" }
       if container.contents != before { return "changed by what it throws" }
     }
-    if (container.contents != before) != (container.generation != generation) { return "generation" }
+    let changed = container.contents != before
+    if changed != (container.generation != generation) { return "generation" }
     return container.store.fault()
   }
 
   @Test func `Exhaustive: any small contents take the place of any others`() {
     var targets = Self.contents(of: [0, 1, 2, 3], sections: [0, 1])
     #if !DEBUG
-      targets += Self.contents(of: [0, 1, 2, 9], sections: [1, 0, 2])
+      targets += Self.contents(of: [0, 2, 9], sections: [1, 0, 2])
       targets += Self.contents(of: [2, 1, 0], sections: [7, 1])
       targets += [[], [.init(id: 3, items: [])]]
     #endif
@@ -67,9 +68,9 @@ struct ExhaustiveUpdateTests {
     items.removeLast(Int.random(in: 0...3, using: &generator))
     if Int.random(in: 0..<12, using: &generator) == 0 { items.append(items[0]) }
     var sections = names.prefix(Int.random(in: 1...3, using: &generator)).map { name in
-      Section(
-        id: name, acceptance: [.all, .all, .only(["card"])].randomElement(using: &generator) ?? .all,
-        items: [])
+      let acceptances: [Acceptance] = [.all, .all, .only(["card"])]
+      return Section(
+        id: name, acceptance: acceptances.randomElement(using: &generator) ?? .all, items: [])
     }
     if Int.random(in: 0..<16, using: &generator) == 0 { sections.append(sections[0]) }
     for id in items {
@@ -89,7 +90,7 @@ struct ExhaustiveUpdateTests {
   #if DEBUG
     private static let rounds = 3_000
   #else
-    private static let rounds = 400_000
+    private static let rounds = 120_000
   #endif
 
   @Test func `Exhaustive: contents with movements, kinds and pins take each other's place`() throws
@@ -107,37 +108,53 @@ struct ExhaustiveUpdateTests {
     }
   }
 
+  /// An edit of one's own, as the oracle knows it.
+  private struct Step {
+    /// The contents that it began with.
+    let old: [Section]
+    /// Those that it led to, once somebody else has changed something since.
+    var done: [Section]?
+  }
+
+  /// Some edits of one's own, and between them what somebody else does.
+  private static func steps(
+    in container: inout Container, _ history: inout EditHistory<Int, Int>,
+    _ generator: inout some RandomNumberGenerator
+  ) -> [Step] {
+    var steps: [Step] = []
+    for _ in 0..<Int.random(in: 1...5, using: &generator) {
+      let before = container
+      guard Int.random(in: 0..<3, using: &generator) == 0 else {
+        let edit = Self.anyEdit(of: container, &generator)
+        guard case .allowed(let outcome) = container.apply(edit), outcome.changed else { continue }
+        history.record(edit, outcome)
+        steps.append(Step(old: before.contents))
+        continue
+      }
+      let target = Self.anyContents(&generator)
+      guard let update = try? container.update(to: target) else { continue }
+      if Bool.random(using: &generator) {
+        history.recordForeignChange(update)
+      } else {
+        history.recordForeignChange(before: before)
+      }
+      if let last = steps.indices.last { steps[last].done = steps[last].done ?? before.contents }
+    }
+    return steps
+  }
+
   @Test func `Exhaustive: an edit is undone after any contents, as the oracle says`() {
     var generator = SeededGenerator.announced()
     for round in 0..<Self.rounds / 4 {
       guard var container = try? Container(sections: Self.anyContents(&generator)) else { continue }
       var history = EditHistory<Int, Int>()
-      // The contents that each edit began with; those that it led to, once somebody else came.
-      var steps: [(old: [Section], done: [Section]?)] = []
-      for _ in 0..<Int.random(in: 1...5, using: &generator) {
-        if Int.random(in: 0..<3, using: &generator) > 0 {
-          let old = container.contents
-          let edit = Self.anyEdit(of: container, &generator)
-          guard case .allowed(let outcome) = container.apply(edit), outcome.changed else { continue }
-          history.record(edit, outcome)
-          steps.append((old, nil))
-        } else {
-          let before = container
-          guard let update = try? container.update(to: Self.anyContents(&generator)) else { continue }
-          if Bool.random(using: &generator) {
-            history.recordForeignChange(update)
-          } else {
-            history.recordForeignChange(before: before)
-          }
-          if let last = steps.indices.last { steps[last].done = steps[last].done ?? before.contents }
-        }
-      }
+      var steps = Self.steps(in: &container, &history, &generator)
       while let step = steps.popLast() {
         let now = container.contents
         let generation = container.generation
-        _ = history.undo(in: &container)
         let expected =
           step.done.map { RegainOracle(old: step.old, done: $0, now: now).result } ?? step.old
+        _ = history.undo(in: &container)
         guard container.contents == expected, container.store.fault() == nil,
           (expected != now) == (container.generation != generation)
         else {
