@@ -68,10 +68,15 @@ extension ReorderContainer {
   }
 
   /// Makes these the sections, in this order. Those that stay keep their items; those that go have
-  /// none any more.
+  /// none any more. One that has some all the same stays behind the others, so that nothing is lost.
   ///
   /// - Complexity: O(*s*) for *s* sections, before and after.
-  mutating func arrange(_ shapes: [OrderChange<ItemID, SectionID>.Shape]) {
+  mutating func arrange(_ wanted: [OrderChange<ItemID, SectionID>.Shape]) {
+    let known = Set(wanted.lazy.map(\.id))
+    let shapes =
+      wanted
+      + self.shapes.enumerated().filter { store.count(of: $0) > 0 && !known.contains($1.id) }
+      .map(\.element)
     let old = sectionHandles
     groups = AcceptanceGroups()
     let sections = shapes.enumerated().map { index, shape in

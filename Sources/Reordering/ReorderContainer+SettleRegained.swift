@@ -76,7 +76,7 @@ extension ReorderContainer {
   /// Puts pinned items back to the ends of their sections, where something has come between them.
   private mutating func settlePins(of items: [RegainedItem]) {
     var unsettled: Set<Int> = []
-    for item in items where item.isNew || item.isChanged {
+    for item in items {
       guard let slot = item.slot else { continue }
       let section = store.section(of: slot)
       let movement = store.movement(of: slot)

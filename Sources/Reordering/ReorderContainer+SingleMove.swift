@@ -12,24 +12,24 @@ extension ReorderContainer {
   ) -> SlotStore.SingleMove? {
     guard difference.sources.count == 1, isEnabled else { return nil }
     let destination = difference.destination
-    let source: Int32?
-    var anchor: Int32?
-    let section: Int
+    let move: SlotStore.SingleMove
     switch destination.position {
     case .before(let item):
-      (source, anchor) = slots(of: difference.sources[0], item)
-      guard let anchor, !store.movement(of: anchor).isPinned else { return nil }
-      section = store.section(of: anchor)
-      guard sectionIDs[section] == destination.collectionID else { return nil }
+      guard case (let source?, let anchor?) = slots(of: difference.sources[0], item),
+        let found = store.singleMove(of: source, before: anchor),
+        sectionIDs[found.section] == destination.collectionID
+      else { return nil }
+      move = found
     case .end:
-      guard let found = sectionIndex(of: destination.collectionID) else { return nil }
-      section = found
-      source = slot(of: difference.sources[0])
+      guard let source = slot(of: difference.sources[0]),
+        let section = sectionIndex(of: destination.collectionID),
+        let found = store.singleMove(of: source, toEndOf: section)
+      else { return nil }
+      move = found
     }
-    guard let source, store.movement(of: source) == .free,
-      waivingAcceptance || !isChoosy(section) || store.section(of: source) == section
-    else { return nil }
-    return store.singleMove(of: source, before: anchor, in: section)
+    let isAccepted =
+      waivingAcceptance || move.section == move.origin.section || !isChoosy(move.section)
+    return isAccepted ? move : nil
   }
 
   /// What a move of one item does.

@@ -7,8 +7,8 @@ extension ReorderContainer {
   /// - Complexity: O(1) on average.
   @inlinable
   package func slot(of item: ItemID) -> Int32? {
-    let index = item.hashValue & table.mask
-    return slot(of: item, at: index, table.entries[index])
+    let hash = item.hashValue
+    return slot(of: item, hash: hash, table.entries[hash & table.mask])
   }
 
   /// The slots of two items.
@@ -17,19 +17,24 @@ extension ReorderContainer {
   /// from memory.
   @inlinable
   package func slots(of item: ItemID, _ other: ItemID) -> (Int32?, Int32?) {
-    let indices = (item.hashValue & table.mask, other.hashValue & table.mask)
-    let entries = (table.entries[indices.0], table.entries[indices.1])
-    return (slot(of: item, at: indices.0, entries.0), slot(of: other, at: indices.1, entries.1))
+    let hashes = (item.hashValue, other.hashValue)
+    let entries = (
+      table.entries[hashes.0 & table.mask], table.entries[hashes.1 & table.mask]
+    )
+    return (
+      slot(of: item, hash: hashes.0, entries.0), slot(of: other, hash: hashes.1, entries.1)
+    )
   }
 
-  /// The slot of an item that is looked for from an index of the table on, which has this entry.
+  /// The slot of an item whose search in the table begins at this entry.
   @inlinable
-  func slot(of item: ItemID, at index: Int, _ entry: Int32) -> Int32? {
-    var (index, slot) = (index, entry)
-    while slot >= 0 {
-      if itemIDs[Int(slot)] == item { return slot }
+  func slot(of item: ItemID, hash: Int, _ first: Int32) -> Int32? {
+    let tag = table.tag(of: hash)
+    var (index, entry) = (hash & table.mask, first)
+    while entry >= 0 {
+      if let slot = table.slot(entry, tagged: tag), itemIDs[Int(slot)] == item { return slot }
       index = (index + 1) & table.mask
-      slot = table.entries[index]
+      entry = table.entries[index]
     }
     return nil
   }
@@ -59,7 +64,7 @@ extension ReorderContainer {
   @inlinable
   mutating func file(_ slot: Int32, under item: ItemID) {
     if table.isFull {
-      let filed = table.entries.filter { $0 >= 0 }
+      let filed = table.entries.filter { $0 >= 0 }.map(table.slot)
       table.clear(capacity: (table.count + 1) * 2)
       for slot in filed { table.insert(slot, hash: id(of: slot).hashValue) }
     }
@@ -74,23 +79,28 @@ extension ReorderContainer {
   mutating func fileAll(from first: Int) -> Int? {
     // In blocks, so that what is looked at in the table comes from memory together.
     let most = min(32, itemIDs.count - first)
-    var starts = [Int](repeating: 0, count: most)
+    var hashes = [Int](repeating: 0, count: most)
     var entries = [Int32](repeating: -1, count: most)
     var block = first
     while block < itemIDs.count {
       let count = min(most, itemIDs.count - block)
-      for offset in 0..<count { starts[offset] = itemIDs[block + offset].hashValue & table.mask }
-      for offset in 0..<count { entries[offset] = table.entries[starts[offset]] }
+      for offset in 0..<count { hashes[offset] = itemIDs[block + offset].hashValue }
+      for offset in 0..<count { entries[offset] = table.entries[hashes[offset] & table.mask] }
       for offset in 0..<count {
-        var index = starts[offset]
+        let tag = table.tag(of: hashes[offset])
+        var index = hashes[offset] & table.mask
         // What was free may be taken by another one of the block.
-        var other = entries[offset] < 0 ? table.entries[index] : entries[offset]
-        while other >= 0 {
-          if itemIDs[Int(other)] == itemIDs[block + offset] { return block + offset }
+        var entry = entries[offset] < 0 ? table.entries[index] : entries[offset]
+        while entry >= 0 {
+          if let other = table.slot(entry, tagged: tag),
+            itemIDs[Int(other)] == itemIDs[block + offset]
+          {
+            return block + offset
+          }
           index = (index + 1) & table.mask
-          other = table.entries[index]
+          entry = table.entries[index]
         }
-        table.put(Int32(block + offset), at: index)
+        table.put(Int32(block + offset), tag: tag, at: index)
       }
       block += count
     }

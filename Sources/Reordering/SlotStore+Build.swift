@@ -7,7 +7,6 @@ extension SlotStore {
     roots.reserveCapacity(counts.count)
     homes.reserveCapacity(items)
     leaves.reserve(nodes: nodes)
-    leafSections.reserveCapacity(nodes)
   }
 
   /// Makes the tree of a section, which has none yet, level by level from the leaves up.
@@ -28,17 +27,17 @@ extension SlotStore {
         leaves.entries[index] = slot
         homes[Int(slot)].leaf = leaf
       }
-      leaves.counts[Int(leaf)] = Int32(run.count)
+      leaves[leaf].count = Int32(run.count)
       level.append((leaf, Int32(run.count)))
     }
     var height = 0
     while level.count > 1 {
       level = Self.runs(of: level.count, capacity: Self.branchCapacity).map { run in
-        let branch = makeBranch()
+        let branch = makeBranch(in: section)
         for (index, child) in level[run].enumerated() {
           branches.insert(child.node, at: index, in: branch)
           sizes[Int(branch) * Self.branchCapacity + index] = child.size
-          setParent(of: child.node, level: height, to: branch)
+          hang(child.node, level: height, under: branch, at: index)
         }
         return (branch, level[run].reduce(0) { $0 + $1.size })
       }

@@ -35,7 +35,7 @@ private struct TreeCheck {
     }
     var movements: [Movement] = []
     if root.node >= 0 {
-      let size = walk(root.node, level: Int(root.height), parent: -1, section, &movements)
+      let size = walk(root.node, level: Int(root.height), under: -1, at: 0, section, &movements)
       if !(size == Int(root.count)) { note("section \(section) counts \(root.count), not \(size)") }
     }
     let leading = movements.count { $0 == .pinnedFirst }
@@ -50,9 +50,13 @@ private struct TreeCheck {
 
   /// - Returns: How many items are below a node.
   private mutating func walk(
-    _ node: Int32, level: Int, parent: Int32, _ section: Int, _ movements: inout [Movement]
+    _ node: Int32, level: Int, under parent: Int32, at index: Int, _ section: Int,
+    _ movements: inout [Movement]
   ) -> Int {
-    if !(store.parent(of: node, level: level) == parent) { note("parent of \(node) at \(level)") }
+    let found = store.node(node, level: level)
+    if !(found.parent == parent) { note("parent of \(node) at \(level)") }
+    if !(parent < 0 || found.index == Int32(index)) { note("index of \(node) at \(level)") }
+    if !(found.handle == store.roots[section].handle) { note("section of \(node) at \(level)") }
     guard level > 0 else { return walkLeaf(node, isRoot: parent < 0, section, &movements) }
     if !(seenBranches.insert(node).inserted) { note("branch \(node) twice") }
     let range = store.branches.range(of: node)
@@ -61,7 +65,8 @@ private struct TreeCheck {
     var total = 0
     for index in range {
       let child = store.branches.entries[index]
-      let size = walk(child, level: level - 1, parent: node, section, &movements)
+      let size = walk(
+        child, level: level - 1, under: node, at: index - range.lowerBound, section, &movements)
       if !(size == Int(store.sizes[index])) {
         note("branch \(node) says \(store.sizes[index]) of \(size)")
       }
@@ -74,7 +79,6 @@ private struct TreeCheck {
     _ leaf: Int32, isRoot: Bool, _ section: Int, _ movements: inout [Movement]
   ) -> Int {
     if !(seenLeaves.insert(leaf).inserted) { note("leaf \(leaf) twice") }
-    if !(store.section(ofLeaf: leaf) == section) { note("section of leaf \(leaf)") }
     let slots = store.leaves.entries[store.leaves.range(of: leaf)]
     let least = isRoot ? 1 : SlotStore.leafCapacity / 4
     if !(slots.count >= least) { note("leaf \(leaf) has \(slots.count) slots") }
@@ -90,9 +94,9 @@ private struct TreeCheck {
     if !(openTotals == store.openTotals) {
       note("open gaps \(store.openTotals), not \(openTotals)")
     }
-    let leaves = store.leaves.counts.count - store.leaves.free.count
+    let leaves = store.leaves.nodes.count - store.leaves.free.count
     if !(seenLeaves.count == leaves) { note("\(leaves) leaves in use, \(seenLeaves.count) seen") }
-    let branches = store.branches.counts.count - store.branches.free.count
+    let branches = store.branches.nodes.count - store.branches.free.count
     if !(seenBranches.count == branches) {
       note("\(branches) branches, \(seenBranches.count) seen")
     }

@@ -27,25 +27,20 @@ extension SlotStore {
 
   /// Takes over in all branches above a leaf that it has grown or shrunk.
   mutating func adjustSizes(above leaf: Int32, by change: Int32) {
-    var node = leaf
-    var parent = leaves.parents[Int(node)]
-    while parent >= 0 {
+    var node = leaves[leaf]
+    while node.parent >= 0 {
       visit()
-      sizes[Int(parent) * Self.branchCapacity + branches.index(of: node, in: parent)] += change
-      node = parent
-      parent = branches.parents[Int(node)]
+      sizes[Int(node.parent) * Self.branchCapacity + Int(node.index)] += change
+      node = branches[node.parent]
     }
   }
 
   mutating func makeLeaf(in section: Int) -> Int32 {
-    let (leaf, isNew) = leaves.allocate()
-    if isNew { leafSections.append(-1) }
-    leafSections[Int(leaf)] = roots[section].handle
-    return leaf
+    leaves.allocate(for: roots[section].handle).node
   }
 
-  mutating func makeBranch() -> Int32 {
-    let (branch, isNew) = branches.allocate()
+  mutating func makeBranch(in section: Int) -> Int32 {
+    let (branch, isNew) = branches.allocate(for: roots[section].handle)
     if isNew { sizes.append(contentsOf: repeatElement(0, count: Self.branchCapacity)) }
     return branch
   }
@@ -63,7 +58,7 @@ extension SlotStore {
   /// Moves the second half of a full branch to a new one behind it. Leaves are level 0, the branches
   /// over them level 1.
   private mutating func splitBranch(_ branch: Int32, level: Int, in section: Int) {
-    let right = makeBranch()
+    let right = makeBranch(in: section)
     let moved = Self.branchCapacity / 2
     moveChildTail(moved, of: branch, to: right)
     rehome(0..<moved, of: right, level: level)
@@ -76,46 +71,50 @@ extension SlotStore {
     _ right: Int32, size: Int32, behind left: Int32, level: Int, in section: Int
   ) {
     visit()
-    if parent(of: left, level: level) < 0 {
-      let root = makeBranch()
+    if node(left, level: level).parent < 0 {
+      let root = makeBranch(in: section)
       branches.insert(left, at: 0, in: root)
       sizes[Int(root) * Self.branchCapacity] = roots[section].count
-      setParent(of: left, level: level, to: root)
+      hang(left, level: level, under: root, at: 0)
       roots[section].node = root
       roots[section].height += 1
     }
-    if branches.count(of: parent(of: left, level: level)) == Self.branchCapacity {
-      splitBranch(parent(of: left, level: level), level: level + 1, in: section)
+    if branches.count(of: node(left, level: level).parent) == Self.branchCapacity {
+      splitBranch(node(left, level: level).parent, level: level + 1, in: section)
     }
-    let parent = parent(of: left, level: level)
-    let index = branches.index(of: left, in: parent) + 1
+    let parent = node(left, level: level).parent
+    let index = Int(node(left, level: level).index) + 1
     let start = Int(parent) * Self.branchCapacity
     sizes.shift(from: start + index, count: branches.count(of: parent) - index, by: 1)
     sizes[start + index - 1] -= size
     sizes[start + index] = size
     branches.insert(right, at: index, in: parent)
-    setParent(of: right, level: level, to: parent)
+    rehome(index..<branches.count(of: parent), of: parent, level: level + 1)
   }
 
-  func parent(of node: Int32, level: Int) -> Int32 {
-    level == 0 ? leaves.parents[Int(node)] : branches.parents[Int(node)]
+  /// What is known of a node. Leaves are level 0.
+  func node(_ node: Int32, level: Int) -> NodePool.Node {
+    level == 0 ? leaves[node] : branches[node]
   }
 
-  mutating func setParent(of node: Int32, level: Int, to parent: Int32) {
+  /// Tells a node where it hangs. A root hangs under -1.
+  mutating func hang(_ node: Int32, level: Int, under parent: Int32, at index: Int) {
     if level == 0 {
-      leaves.parents[Int(node)] = parent
+      leaves[node].parent = parent
+      leaves[node].index = Int32(index)
     } else {
-      branches.parents[Int(node)] = parent
+      branches[node].parent = parent
+      branches[node].index = Int32(index)
     }
   }
 
-  /// Tells entries that came into a node where they are now.
+  /// Tells entries that came into a node, or to another index of it, where they are now.
   mutating func rehome(_ indices: Range<Int>, of node: Int32, level: Int) {
     for index in indices {
       if level == 0 {
         homes[Int(leaves.entry(index, of: node))].leaf = node
       } else {
-        setParent(of: branches.entry(index, of: node), level: level - 1, to: node)
+        hang(branches.entry(index, of: node), level: level - 1, under: node, at: index)
       }
     }
   }

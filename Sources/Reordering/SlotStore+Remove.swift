@@ -15,7 +15,7 @@ extension SlotStore {
 
   /// Looks after a leaf that has lost a slot.
   mutating func settle(_ leaf: Int32, in section: Int) {
-    if leaves.parents[Int(leaf)] >= 0 {
+    if leaves[leaf].parent >= 0 {
       if leaves.count(of: leaf) < Self.leafCapacity / 4 { refill(leaf, level: 0, in: section) }
     } else if leaves.count(of: leaf) == 0 {
       leaves.release(leaf)
@@ -28,9 +28,9 @@ extension SlotStore {
   /// So a leaf that is not the root holds at least 16 slots and a branch at least 8 children, and a
   /// tree is never higher than its items need.
   private mutating func refill(_ node: Int32, level: Int, in section: Int) {
-    let parent = parent(of: node, level: level)
+    let parent = self.node(node, level: level).parent
     let start = Int(parent) * Self.branchCapacity
-    let index = max(1, branches.index(of: node, in: parent))
+    let index = max(1, Int(self.node(node, level: level).index))
     let left = branches.entries[start + index - 1]
     let right = branches.entries[start + index]
     visit()
@@ -48,19 +48,20 @@ extension SlotStore {
     guard wanted == total else { return }
     sizes.shift(from: start + index + 1, count: branches.count(of: parent) - index - 1, by: -1)
     branches.remove(at: index, in: parent)
+    rehome(index..<branches.count(of: parent), of: parent, level: level + 1)
     if level == 0 { leaves.release(right) } else { branches.release(right) }
     shrink(parent, level: level + 1, in: section)
   }
 
   /// Looks after a branch that has lost a child.
   private mutating func shrink(_ branch: Int32, level: Int, in section: Int) {
-    if branches.parents[Int(branch)] >= 0 {
+    if branches[branch].parent >= 0 {
       if branches.count(of: branch) < Self.branchCapacity / 4 {
         refill(branch, level: level, in: section)
       }
     } else if branches.count(of: branch) == 1 {
       let child = branches.entry(0, of: branch)
-      setParent(of: child, level: level - 1, to: -1)
+      hang(child, level: level - 1, under: -1, at: 0)
       roots[section].node = child
       roots[section].height -= 1
       branches.release(branch)
@@ -68,7 +69,7 @@ extension SlotStore {
   }
 
   private func count(of node: Int32, level: Int) -> Int {
-    level == 0 ? leaves.count(of: node) : branches.count(of: node)
+    Int(self.node(node, level: level).count)
   }
 
   /// - Returns: How many items were moved with the entries.
@@ -82,6 +83,7 @@ extension SlotStore {
     } else {
       size = sizes[branches.range(of: right).prefix(moved)].reduce(0, +)
       moveChildHead(moved, of: right, to: left)
+      rehome(0..<branches.count(of: right), of: right, level: level)
     }
     rehome(old..<old + moved, of: left, level: level)
     return size
@@ -98,7 +100,7 @@ extension SlotStore {
       size = sizes[branches.range(of: left).suffix(moved)].reduce(0, +)
       moveChildTail(moved, of: left, to: right)
     }
-    rehome(0..<moved, of: right, level: level)
+    rehome(0..<(level == 0 ? moved : branches.count(of: right)), of: right, level: level)
     return size
   }
 }

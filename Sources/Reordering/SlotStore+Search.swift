@@ -57,14 +57,11 @@ extension SlotStore {
   func climb(from leaf: Int32, index: Int) -> Location {
     visit()
     var position = index
-    var node = leaf
-    var parent = leaves.parents[Int(node)]
-    while parent >= 0 {
+    var node = leaves[leaf]
+    while node.parent >= 0 {
       visit()
-      let start = Int(parent) * Self.branchCapacity
-      position += sizes.sum(start, count: branches.index(of: node, in: parent))
-      node = parent
-      parent = branches.parents[Int(node)]
+      position += sizes.sum(Int(node.parent) * Self.branchCapacity, count: Int(node.index))
+      node = branches[node.parent]
     }
     return Location(leaf: leaf, index: index, position: position)
   }

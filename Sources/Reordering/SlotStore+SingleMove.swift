@@ -29,24 +29,34 @@ extension SlotStore {
     package var changed: Bool { section != origin.section || gap != origin.position }
   }
 
-  /// What moving a slot before another one of a section would do; to its end, before what is pinned
-  /// there, if that is `nil`.
+  /// What moving a slot before another one would do, or `nil` where it cannot be lifted or the other
+  /// one is pinned.
   ///
   /// - Complexity: O(log *n*) for *n* items in the sections.
   @usableFromInline
-  package func singleMove(of slot: Int32, before anchor: Int32?, in section: Int) -> SingleMove {
-    let source: Location
-    let target: Location
-    if let anchor {
-      // Both leaves before both climbs, so that they come from memory together.
-      let leaf = (homes[Int(slot)].leaf, homes[Int(anchor)].leaf)
-      let index = (leaves.index(of: slot, in: leaf.0), leaves.index(of: anchor, in: leaf.1))
-      source = climb(from: leaf.0, index: index.0)
-      target = climb(from: leaf.1, index: index.1)
-    } else {
-      source = locate(slot)
-      target = locateEnd(of: section)
-    }
+  package func singleMove(of slot: Int32, before anchor: Int32) -> SingleMove? {
+    let (home, goal) = (homes[Int(slot)], homes[Int(anchor)])
+    guard home.movement == .free, !goal.movement.isPinned else { return nil }
+    // Both leaves before both climbs, so that they come from memory together.
+    let indices = (leaves.index(of: slot, in: home.leaf), leaves.index(of: anchor, in: goal.leaf))
+    return move(
+      of: slot, from: climb(from: home.leaf, index: indices.0),
+      to: climb(from: goal.leaf, index: indices.1), in: section(ofLeaf: goal.leaf))
+  }
+
+  /// What moving a slot to the end of a section, before what is pinned there, would do, or `nil`
+  /// where it cannot be lifted.
+  ///
+  /// - Complexity: O(log *n*) for *n* items in the sections.
+  @usableFromInline
+  package func singleMove(of slot: Int32, toEndOf section: Int) -> SingleMove? {
+    guard movement(of: slot) == .free else { return nil }
+    return move(of: slot, from: locate(slot), to: locateEnd(of: section), in: section)
+  }
+
+  private func move(
+    of slot: Int32, from source: Location, to target: Location, in section: Int
+  ) -> SingleMove {
     let home = self.section(ofLeaf: source.leaf)
     let ahead = home == section ? target.position - source.position : -1
     let follower = self.slot(at: source, offset: 1, in: home)
@@ -109,15 +119,13 @@ extension SlotStore {
   /// Takes over, in the branches above two leaves of one section, that an item has gone from the one
   /// to the other. From where both paths meet nothing changes.
   private mutating func transferSize(from source: Int32, to target: Int32) {
-    var (left, right) = (source, target)
-    var (above, below) = (leaves.parents[Int(left)], leaves.parents[Int(right)])
-    while above >= 0, left != right {
+    var (left, right) = (leaves[source], leaves[target])
+    while left.parent >= 0, left.parent != right.parent || left.index != right.index {
       visit()
-      if above != below { visit() }
-      sizes[Int(above) * Self.branchCapacity + branches.index(of: left, in: above)] -= 1
-      sizes[Int(below) * Self.branchCapacity + branches.index(of: right, in: below)] += 1
-      (left, right) = (above, below)
-      (above, below) = (branches.parents[Int(left)], branches.parents[Int(right)])
+      if left.parent != right.parent { visit() }
+      sizes[Int(left.parent) * Self.branchCapacity + Int(left.index)] -= 1
+      sizes[Int(right.parent) * Self.branchCapacity + Int(right.index)] += 1
+      (left, right) = (branches[left.parent], branches[right.parent])
     }
   }
 }

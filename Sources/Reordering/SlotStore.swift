@@ -34,8 +34,6 @@ package struct SlotStore: Sendable {
   /// Handles without a section, for the next one.
   var freeHandles: [Int32] = []
   var leaves = NodePool(capacity: leafCapacity)
-  /// For each leaf, the handle of its section.
-  var leafSections: [Int32] = []
   var branches = NodePool(capacity: branchCapacity)
   /// Beside each entry of a branch, how many items are below that child.
   var sizes: [Int32] = []
@@ -64,7 +62,7 @@ package struct SlotStore: Sendable {
   package func section(of slot: Int32) -> Int { section(ofLeaf: homes[Int(slot)].leaf) }
 
   func section(ofLeaf leaf: Int32) -> Int {
-    Int(sectionOfHandle[Int(leafSections[Int(leaf)])])
+    self.section(ofHandle: leaves[leaf].handle)
   }
 
   @usableFromInline

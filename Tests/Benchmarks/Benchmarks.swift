@@ -6,6 +6,7 @@ import Foundation
 ///     make bench ARGS=--smoke      small, in seconds
 ///     make bench ARGS=--session    only a session over the order
 ///     make bench ARGS="--search ASCII"     only the searches, or those in one list
+///     make bench ARGS="--order 1000000"    only the order, in lists of so many items
 ///     make bench ARGS=--json       the measures of the order as a JSON array
 @main
 enum Benchmarks {
@@ -31,13 +32,15 @@ enum Benchmarks {
     if CommandLine.arguments.contains("--session") {
       return try printSessionTimes(isSmoke: isSmoke)
     }
+    if let option = CommandLine.arguments.firstIndex(of: "--order") {
+      let n = CommandLine.arguments.dropFirst(option + 1).first.flatMap(Int.init)
+      return try printOrder(isSmoke: isSmoke, of: n.map { [$0] })
+    }
     try printKeyTimes(isSmoke: isSmoke)
     try SearchTimes.printAll(isSmoke: isSmoke)
     try printSpeechTimes(isSmoke: isSmoke)
-    print(
-      "\nthe order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
-    print(EngineRow.heading)
-    try engineRows(isSmoke: isSmoke) { print($0.text) }
+    print()
+    try printOrder(isSmoke: isSmoke)
     try printSessionTimes(isSmoke: isSmoke)
   }
 
@@ -78,9 +81,17 @@ enum Benchmarks {
     }
   }
 
+  private static func printOrder(isSmoke: Bool, of sizes: [Int]? = nil) throws {
+    print("the order: microseconds (memory: bytes an item; visits: nodes a move, at most), medians")
+    print(EngineRow.heading)
+    try engineRows(isSmoke: isSmoke, of: sizes) { print($0.text) }
+  }
+
   /// All measures of the order; those of each list are shown as soon as they are there.
-  private static func engineRows(isSmoke: Bool, show: (EngineRow) throws -> Void) throws {
-    for n in isSmoke ? [100, 10_000] : [100, 10_000, 100_000, 1_000_000] {
+  private static func engineRows(
+    isSmoke: Bool, of sizes: [Int]? = nil, show: (EngineRow) throws -> Void
+  ) throws {
+    for n in sizes ?? (isSmoke ? [100, 10_000] : [100, 10_000, 100_000, 1_000_000]) {
       for sections in [1, 1_000] {
         var ints = EngineTimes(
           ids: "int", items: Array(0..<n), sectionCount: sections, isSmoke: isSmoke)

@@ -94,12 +94,12 @@ struct UpdateTests {
 
   @Test func `A history that was not told of everything breaks nothing`() {
     var generator = SeededGenerator.announced()
-    for round in 0..<300 {
+    for round in 0..<500 {
       let count = Int.random(in: 1...8, using: &generator)
       guard var container = RandomContainers.container(items: count, &generator).container
       else { continue }
       var history = EditHistory<Int, Int>()
-      for _ in 0..<8 {
+      for _ in 0..<12 {
         let edit = RandomContainers.edit(of: container, &generator)
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: container.apply(edit)
