@@ -13,7 +13,10 @@ final class LineFile: Sendable {
   private let isBroken = Monitor(false)
 
   /// It is `nil` if the file cannot be opened for writing.
-  init?(_ path: String) {
+  ///
+  /// - Parameter path: The bytes that the system has for it.
+  init?(_ path: [UInt8]) {
+    let path = path.map(CChar.init(bitPattern:)) + [0]
     // A pipe that nobody reads is no reason to wait for ever.
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
     if descriptor < 0 { return nil }

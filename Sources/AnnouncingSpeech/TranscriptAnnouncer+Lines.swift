@@ -53,17 +53,26 @@ extension TranscriptAnnouncer {
   /// What cannot be written is left out, whole lines at a time, and harms nothing else.
   ///
   /// - Parameters:
-  ///   - path: The file; it is created, for its owner alone, if it is not there.
+  ///   - path: The file, by the bytes that the system has for it; it is created, for its owner
+  ///     alone, if it is not there.
   ///   - wrapped: Says what is written down, or `nil` for silence.
   ///   - clock: The clock of the times.
   /// - Returns: `nil` if the file cannot be opened for writing; `errno` says why.
   public static func appending(
-    to path: String, saidBy wrapped: (any Announcer)? = nil,
+    to path: [UInt8], saidBy wrapped: (any Announcer)? = nil,
     clock: any SpeechClock = SystemSpeechClock()
   ) -> TranscriptAnnouncer? {
     guard let file = LineFile(path) else { return nil }
     return TranscriptAnnouncer(saidBy: wrapped, clock: clock, keepsEntries: false) {
       file.append($0)
     }
+  }
+
+  /// The same for a path that is text.
+  public static func appending(
+    to path: String, saidBy wrapped: (any Announcer)? = nil,
+    clock: any SpeechClock = SystemSpeechClock()
+  ) -> TranscriptAnnouncer? {
+    appending(to: Array(path.utf8), saidBy: wrapped, clock: clock)
   }
 }

@@ -14,7 +14,7 @@ struct Program {
   let environment: [String: String]
   let console = Console()
 
-  init(arguments: [String], environment: [String: String] = processEnvironment()) {
+  init(arguments: [Argument], environment: [String: String] = processEnvironment()) {
     let reader = ArgumentReader(arguments)
     var options = reader.options
     let (settings, faults) = Settings.resolved(asked: options.asked, environment: environment)
@@ -44,7 +44,8 @@ struct Program {
     } catch let error as InputError {
       return fail(error, wording)
     } catch {
-      preconditionFailure("an error that nobody expects: \(error)")
+      // No command throws anything else; one that comes to do so ends like this, and is no crash.
+      return fail(.unexpected(String(describing: error)), wording)
     }
   }
 
@@ -56,8 +57,9 @@ struct Program {
     if options.command != .help { tellOfSettings(wording) }
     switch options.command {
     case .help:
-      if options.operands.count > 1 { throw UsageError.tooManyOperands(options.operands[1]) }
-      return try HelpCommand(program: self, wording: wording).run(topic: options.operands.first)
+      if options.operands.count > 1 { throw UsageError.tooManyOperands(options.operands[1].text) }
+      let topic = options.operands.first?.text
+      return try HelpCommand(program: self, wording: wording).run(topic: topic)
     case .list: return try ListCommand(program: self, wording: wording).run()
     case .actions: return try ActionsCommand(program: self, wording: wording).run()
     case .move: return try MoveCommand(program: self, wording: wording).run()
@@ -108,9 +110,9 @@ extension Program {
     } catch let error as FileError {
       throw .file(error)
     } catch let error as CatalogError {
-      throw .catalog(path: options.catalog ?? "", error)
+      throw .catalog(path: options.catalog?.text ?? "", error)
     } catch {
-      throw .catalog(path: options.catalog ?? "", CatalogError(.unreadable(at: [])))
+      throw .catalog(path: options.catalog?.text ?? "", CatalogError(.unreadable(at: [])))
     }
   }
 
@@ -131,5 +133,16 @@ extension Program {
   /// - Throws: `InputError.output` where that cannot be written.
   func write(_ bytes: [UInt8]) throws(InputError) {
     if let code = console.write(bytes) { throw .output(code) }
+  }
+
+  /// Writes a file.
+  ///
+  /// - Throws: `InputError.file` where it cannot be written.
+  func write(_ bytes: [UInt8], to path: FilePath) throws(InputError) {
+    do throws(FileError) {
+      try DocumentFile.write(bytes, to: path)
+    } catch {
+      throw .file(error)
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       signal(SIGXFSZ, SIG_IGN)
       let folder = try TemporaryFolder()
-      let file = try #require(LineFile(folder.path + "/lines"))
+      let file = try #require(LineFile(Array((folder.path + "/lines").utf8)))
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       limit.rlim_cur = 100
@@ -32,10 +32,10 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path + "/pipe"
     try #require(mkfifo(path, 0o600) == 0)
-    #expect(LineFile(path) == nil, "nobody reads, and nobody waits for that")
+    #expect(LineFile(Array(path.utf8)) == nil, "nobody reads, and nobody waits for that")
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    let file = try #require(LineFile(path))
+    let file = try #require(LineFile(Array(path.utf8)))
     // More than a pipe holds.
     file.append(String(repeating: "a", count: 1_000_000))
     file.append("lost")

@@ -11,6 +11,8 @@ final class ScriptedServer: Sendable {
   /// What the next calls do.
   enum Mood: Hashable {
     case healthy, absent, dead, hanging
+    /// It opens, and dies of what it is to say.
+    case dyingOfWords
   }
 
   struct Script {
@@ -73,6 +75,8 @@ final class ScriptedServer: Sendable {
       case .healthy: return
       case .absent: throw call == .open ? .noServer(address: "/nowhere") : .lost
       case .dead: throw .lost
+      case .dyingOfWords:
+        if case .say = call { throw .lost }
       case .hanging:
         while !server.script.change({ $0.freed.contains(number) }) { pause(.milliseconds(1)) }
         throw .lost

@@ -116,6 +116,20 @@ import Testing
     #expect(states.change { $0.first } == .speaking)
   }
 
+  @Test func `gives a server no third time what it died of twice, and says what comes next`() {
+    server.become(.dyingOfWords)
+    let clock = ManualSpeechClock()
+    let queue = server.makeQueue(clock: clock)
+    queue.announce(.of(.result, "deadly"))
+    clock.run { #expect(!queue.finish(within: .seconds(60))) }
+    #expect(server.said == ["deadly", "deadly"])
+    server.become(.healthy)
+    server.script.change { $0.endsAtOnce = true }
+    queue.announce(.of(.result, "Moved Milk."))
+    clock.run { #expect(queue.finish(within: .seconds(60))) }
+    #expect(server.said == ["deadly", "deadly", "Moved Milk."])
+  }
+
   @Test func `tells each change of the state once`() {
     let clock = ManualSpeechClock()
     let states = Monitor<[SpeechState]>([])

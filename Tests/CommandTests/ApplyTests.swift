@@ -99,20 +99,24 @@ struct ApplyTests {
     ("[] []", "difference.json, line 1: this is not valid JSON"),
     ("", "difference.json, line 1: this is not valid JSON"),
     (
-      #"{"sources":["a"],"destination":{"position":"end"}}"#,
-      "difference.json: “collectionID” is missing"
+      "{\"sources\":[\"a\"],\n\"destination\":{\"position\":\"end\"}}",
+      "difference.json, line 2: “collectionID” is missing"
     ),
-    (#"[{"sources":["a"]}]"#, "difference.json: “destination” is missing"),
+    ("[\n\n{\"sources\":[\"a\"]}]", "difference.json, line 3: “destination” is missing"),
     (
       #"{"sources":"a","destination":{"collectionID":"s1","position":"end"}}"#,
-      "difference.json: “sources” has a value that it cannot have"
+      "difference.json, line 1: “sources” has a value that it cannot have"
     ),
     (
-      #"{"sources":["a"],"destination":{"collectionID":"s1","position":"start"}}"#,
-      "difference.json: “position” has a value that it cannot have"
+      "{\"sources\":[\"a\"],\"destination\":{\"collectionID\":\"s1\",\n\"position\":\"start\"}}",
+      "difference.json, line 2: “position” has a value that it cannot have"
     ),
-    ("[1]", "difference.json: this is not a difference or a list of differences"),
-    ("3", "difference.json: this is not a difference or a list of differences"),
+    (
+      "{\"sources\":[\"a\",\n2],\"destination\":{\"collectionID\":\"s1\",\"position\":\"end\"}}",
+      "difference.json, line 2: “sources” has a value that it cannot have"
+    ),
+    ("[\n1]", "difference.json, line 2: this is not a difference or a list of differences"),
+    ("3", "difference.json, line 1: this is not a difference or a list of differences"),
   ])
   func `What is no difference ends with 3 and names file, line and member`(
     _ text: String, _ message: String

@@ -38,9 +38,9 @@ struct ForeignEditTests {
       "\n“list.md” had changed on disk and was not saved. "
       + "Cannot move “Milk”: there is no such item"
     try running.type("S", until: refused)
-    try running.type("q", until: "\n1 move is not saved. Save, discard or stay?")
+    try running.type("q", until: "\n1 move is not saved. Save, discard or cancel?")
     try running.type("s", until: refused)
-    try running.type("q", until: "\n1 move is not saved. Save, discard or stay?")
+    try running.type("q", until: "\n1 move is not saved. Save, discard or cancel?")
     try running.type("d", until: "\nDiscarded. The list is as it was\n")
     #expect(running.finish().status == 0)
     #expect(ground.text("list.md") == changed)

@@ -15,7 +15,7 @@ struct InputFailureTests {
     (["list", "twice.json"], "twice.json, line 2: two items have the identity “a”"),
     (
       ["list", "pin.json"],
-      "pin.json: “a” is pinned at an end of its section, but does not stand there"
+      "pin.json, line 2: “a” is pinned at an end of its section, but does not stand there"
     ),
     (["list", "--catalog", "list.txt", "list.txt"], "list.txt: this is not a String Catalog"),
     (
@@ -38,8 +38,8 @@ struct InputFailureTests {
       "twice.json", "{\"sections\": [{\"id\": \"s\", \"items\": [\(item),\n\(item)]}]}")
     try ground.file(
       "pin.json",
-      #"{"sections": [{"id": "s", "items": [{"id": "b", "label": "B"}, "#
-        + #"{"id": "a", "label": "A", "movement": "pinnedFirst"}]}]}"#)
+      #"{"sections": [{"id": "s", "items": [{"id": "b", "label": "B"},"#
+        + "\n" + #"{"id": "a", "label": "A", "movement": "pinnedFirst"}]}]}"#)
     #expect(try ground.run(arguments) == CommandResult(err: message + "\n", status: 3))
     #expect(ground.text("list.txt") == Documents.lines)
   }
@@ -47,7 +47,7 @@ struct InputFailureTests {
   @Test func `Where standard output cannot be written, the move is told on standard error`() throws
   {
     let ground = try CommandGround()
-    let full = "standard output: it cannot be written to (system error 28)\n"
+    let full = "standard output: no space left for it\n"
     func run(_ arguments: String..., input: String = "") throws -> CommandResult {
       try ground.run(
         arguments.map { Array($0.utf8) }, input: Array(input.utf8), output: "/dev/full")
@@ -78,7 +78,7 @@ struct InputFailureTests {
     }
     #expect(
       try run("move", "-", "Milk", "--last")
-        == CommandResult(err: "standard input: it cannot be read (system error 9)\n", status: 3))
+        == CommandResult(err: "standard input: it is closed\n", status: 3))
     #expect(try run("list.txt") == CommandResult(out: "\nMilk, 1 of 3\n"))
     #expect(
       try run("move", "list.txt", "Milk", "--last")

@@ -147,7 +147,7 @@ extension KeyScenario {
         > Enter
         Moved “Apples” before “Bread”. 2 of 5
         > q
-        3 moves are not saved. Save, discard or stay?
+        3 moves are not saved. Save, discard or cancel?
         > s
         Saved “list.txt”
         """,
@@ -198,7 +198,7 @@ extension KeyScenario {
         تم نقل العنصر ”⟨Apples⟩“ إلى ما قبل العنصر ”⟨Bread⟩“. 2 من 5
           | تم نقل العنصر، Apples، إلى ما قبل العنصر، Bread. 2 من 5
         > q
-        لم تُحفظ 3 نقلات. حفظ أم تجاهل أم بقاء؟
+        لم تُحفظ 3 نقلات. حفظ أم تجاهل أم إلغاء؟
         > s
         تم حفظ الملف ”⟨list.txt⟩“
           | تم حفظ الملف، list.txt
@@ -239,7 +239,7 @@ extension KeyScenario {
         > P
         Nothing changed. “Bread” is already 3 of 5
         > q
-        2 moves are not saved. Save, discard or stay?
+        2 moves are not saved. Save, discard or cancel?
         > d
         Discarded. The list is as it was
         """,
@@ -289,7 +289,7 @@ extension KeyScenario {
         لم يتغير شيء. العنصر ”⟨Bread⟩“ موجود بالفعل في الموضع 3 من 5
           | لم يتغير شيء. العنصر، Bread، موجود بالفعل في الموضع 3 من 5
         > q
-        لم تُحفظ نقلتان. حفظ أم تجاهل أم بقاء؟
+        لم تُحفظ نقلتان. حفظ أم تجاهل أم إلغاء؟
         > d
         تم تجاهل النقلات. القائمة كما كانت
         """),

@@ -84,7 +84,7 @@ extension KeyScenario {
         > w
         “⟨שלום⟩”, 1 of 1 in Doing. 1 move not saved
         > q
-        1 move is not saved. Save, discard or stay?
+        1 move is not saved. Save, discard or cancel?
         > x
         Not closed
         > Q
@@ -124,7 +124,7 @@ extension KeyScenario {
         שלום، 1 من 1 في ⟨Doing⟩. لم تُحفظ نقلة واحدة
           | שלום، 1 من 1، في Doing. لم تُحفظ نقلة واحدة
         > q
-        لم تُحفظ نقلة واحدة. حفظ أم تجاهل أم بقاء؟
+        لم تُحفظ نقلة واحدة. حفظ أم تجاهل أم إلغاء؟
         > x
         لم يُغلق البرنامج
         > Q
@@ -158,7 +158,7 @@ extension KeyScenario {
         > x
         Speech on
         > q
-        2 moves are not saved. Save, discard or stay?
+        2 moves are not saved. Save, discard or cancel?
         > d
         Discarded. The list is as it was
         """,
@@ -190,7 +190,7 @@ extension KeyScenario {
         > x
         تم تشغيل النطق
         > q
-        لم تُحفظ نقلتان. حفظ أم تجاهل أم بقاء؟
+        لم تُحفظ نقلتان. حفظ أم تجاهل أم إلغاء؟
         > d
         تم تجاهل النقلات. القائمة كما كانت
         """),

@@ -29,8 +29,10 @@ import Testing
     let lines = try CommandGround()
     try lines.file("plan.md", KeyScenario.plan)
     let input = Self.pairs.map { $0.line + "\n" }.joined()
+    let server = try FakeSpeechServer()
     let result = try lines.run(
-      "--locale", locale, "--speech", "off", "plan.md", input: input)
+      "--locale", locale, "--speech", "on", "plan.md", input: input,
+      environment: ["SPEECHD_ADDRESS": "unix_socket:" + server.socketPath])
     #expect(result.status == 0)
     #expect(result.out == "\n" + shown.joined(separator: "\n"))
     #expect(keys.text("plan.md") == lines.text("plan.md"))

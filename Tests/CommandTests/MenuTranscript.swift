@@ -21,9 +21,8 @@ struct MenuTranscript {
 
   private func lines(in language: String) throws -> [Line] {
     let document = ground.path(arguments[0])
-    let program = Program(
-      arguments: ["actions", document] + arguments.dropFirst() + ["--locale", language],
-      environment: [:])
+    let words = ["actions", document] + arguments.dropFirst() + ["--locale", language]
+    let program = Program(arguments: words.map { Argument($0) }, environment: [:])
     let wording = try program.makeWording()
     return try MenuListing(program.options, wording: wording).lines.map { sentence in
       let rendering = wording.rendering(of: sentence)

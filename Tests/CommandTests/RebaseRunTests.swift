@@ -37,7 +37,7 @@ struct RebaseRunTests {
         Add 2, 1 of 3
         Add 2, 1 of 3. Before “Add 3”
         Moved “Add 2” before “Add 4”. 2 of 3
-        Saved “\(ground.path(".git/rebase-merge/git-rebase-todo"))”
+        Saved “git-rebase-todo”
         Closed
 
         """)
@@ -107,7 +107,7 @@ struct RebaseRunTests {
         "Press Enter again to perform “Drop” on “Add 12”", "10: Reword",
         "Performed “Reword” on “Add 201”", "Changed “Add 3”: squash", "Changed “Add 5”: fixup",
         "Changed “Add 11”: drop", "Changed “Add 201”: reword",
-        "Saved “\(ground.path(".git/rebase-merge/git-rebase-todo"))”",
+        "Saved “git-rebase-todo”",
       ])
     let kept = (1...201).filter { ![3, 5, 11].contains($0) }
     #expect(try ground.subjects() == kept.reversed().map { "Add \($0)" })

@@ -106,7 +106,7 @@ struct RowActionWalkTests {
       script: [
         (nil, "Rent 1/2"), ("swipe right", "Rent, 2 actions"), ("", "Mark as read, 1 of 2"),
         ("swipe right", "Pin, 2 of 2"), ("", "Performed “Pin” on “Rent”"),
-        ("quit", "1 change is not saved. Save, discard or stay?"),
+        ("quit", "1 change is not saved. Save, discard or cancel?"),
         ("discard", "Discarded. The list is as it was"),
       ])
     #expect(difference == nil)
@@ -173,7 +173,7 @@ struct RowActionWalkTests {
           "changes",
           "Removed “a”\nNew: “c”, second of 2 with this name, 3 of 4\n“c”, first of 2 with this name, was 3 of 4, is 1 of 4"
         ),
-        ("quit", "3 changes are not saved. Save, discard or stay?"),
+        ("quit", "3 changes are not saved. Save, discard or cancel?"),
         ("save", "Saved “list.txt”"),
       ])
     #expect(difference == nil)

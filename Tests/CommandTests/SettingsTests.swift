@@ -39,7 +39,8 @@ struct SettingsTests {
       environment[variable] = value
       let arguments = option.map { ["--set", "\(key)=\($0)"] } ?? []
       let (settings, faults) = Settings.resolved(
-        asked: ArgumentReader(arguments).options.asked, environment: environment)
+        asked: ArgumentReader(arguments.map { Argument($0) }).options.asked,
+        environment: environment)
       #expect(faults == [])
       return settings
     }
@@ -58,7 +59,7 @@ struct SettingsTests {
   func `Each setting with one value is an option of that name, too`(_ key: String) throws {
     let value = try #require(Self.values[key]?.first)
     for arguments in [["--\(key)", value], ["--\(key)=\(value)"], ["--set=\(key)=\(value)"]] {
-      let reader = ArgumentReader(arguments)
+      let reader = ArgumentReader(arguments.map { Argument($0) })
       #expect(reader.error == nil)
       let settings = Settings.resolved(asked: reader.options.asked, environment: [:]).settings
       #expect(try settings == Self.expected(key, value))

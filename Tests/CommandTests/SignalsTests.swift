@@ -74,6 +74,27 @@ import Testing
       ])
   }
 
+  @Test func `A place that is absent in the menu is refused where the item is, and else the edge`()
+    throws
+  {
+    let server = try FakeSpeechServer()
+    let ground = try CommandGround(board: Self.board)
+    let run = try TerminalRun(ground, ["--sounds=on", "board.json"], server: server)
+    _ = try run.begin()
+    for key in ["\r", "1", "\u{1B}", "G", "\r", "1", "4"] { _ = try run.press(key) }
+    let order = server.lines.filter { $0.isText || $0.text.hasPrefix("SOUND_ICON") }.map(\.text)
+    #expect(
+      order == [
+        "Milk, 1 of 3",
+        "1 action. 2, Move to end, becomes 2 of 3",
+        "SOUND_ICON empty-text", "Cannot move earlier: there is no item to pass",
+        "Menu closed. Milk, 1 of 3", "Total, 3 of 3",
+        "SOUND_ICON hash", "Cannot move Total: it is pinned at the end. 5, Undo",
+        "SOUND_ICON hash", "Cannot move Total: it is pinned at the end",
+        "SOUND_ICON hash", "Cannot move Total: it is pinned at the end",
+      ])
+  }
+
   @Test func `Where no terminal rings, the character is not written`() throws {
     let ground = try CommandGround(board: Self.board)
     #expect(

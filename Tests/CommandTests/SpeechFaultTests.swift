@@ -162,6 +162,27 @@ import Testing
     finish(run, at: 22, told: [])
   }
 
+  @Test func `A line of which the server dies is given to it twice, and the next one is said`()
+    throws
+  {
+    let server = try FakeSpeechServer()
+    let deadly = Self.line(2)
+    server.react { [weak server] line, _ in
+      line == "." && server?.texts.last == deadly ? .close : .usual
+    }
+    let run = try start(CommandGround(), at: server.socketPath)
+    #expect(eventually { server.texts == [Self.line(1)] })
+    run.send("j")
+    #expect(eventually { server.texts.count { $0 == deadly } == 2 })
+    // Longer than until the next try to connect.
+    pause(.milliseconds(2_500))
+    #expect(server.texts.count { $0 == deadly } == 2)
+    run.send("j")
+    expectBack("a line of which it dies") { server.texts.last == Self.line(3) }
+    run.send("q")
+    #expect(run.finish() == 0)
+  }
+
   @Test func `The command that is to start a server hangs`() throws {
     let ground = try CommandGround()
     try ground.folder.makeFolder("bin")

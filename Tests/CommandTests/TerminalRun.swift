@@ -31,7 +31,7 @@ final class TerminalRun {
   ///   - server: The speech server; one of its own if `nil`.
   /// - Throws: What keeps it from being started.
   init(
-    _ ground: CommandGround, _ arguments: [String], columns: UInt16 = 80,
+    _ ground: CommandGround, _ arguments: [[UInt8]], columns: UInt16 = 80,
     environment: [String: String?] = [:], server: FakeSpeechServer? = nil
   ) throws {
     let server = try server ?? FakeSpeechServer()
@@ -50,10 +50,19 @@ final class TerminalRun {
     ])
     for (name, value) in environment { variables[name] = value }
     pid = RunningCommand.spawn(
-      (["reorder", "--speech", "on"] + arguments).map { Array($0.utf8) }, environment: variables,
+      ["reorder", "--speech", "on"].map { Array($0.utf8) } + arguments, environment: variables,
       folder: ground.folder.path, standard: [other, other, other], terminal: name)
     try #require(pid > 0, "cannot start \(RunningCommand.binary)")
     readAlways()
+  }
+
+  convenience init(
+    _ ground: CommandGround, _ arguments: [String], columns: UInt16 = 80,
+    environment: [String: String?] = [:], server: FakeSpeechServer? = nil
+  ) throws {
+    try self.init(
+      ground, arguments.map { Array($0.utf8) }, columns: columns, environment: environment,
+      server: server)
   }
 
   /// Hangs up, should the command still run, and so ends the thread that reads.
@@ -111,6 +120,9 @@ final class TerminalRun {
   }
 
   func send(signal: Int32) { kill(pid, signal) }
+
+  /// Holds up what is shown, as Ctrl-S does, or lets it through.
+  func holdScreen(_ isHeld: Bool) { #expect(tcflow(other, isHeld ? TCOOFF : TCOON) == 0) }
 
   /// The sentences that come next: all that is shown and said until it is quiet for a moment, which
   /// has to be long enough for the parts of a sentence in two languages on a busy machine.

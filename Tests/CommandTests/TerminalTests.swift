@@ -7,7 +7,8 @@ import Testing
 struct TerminalTests {
   /// Runs with a terminal of its own and types lines into it, each after the sentence before.
   private static func run(
-    _ ground: CommandGround, typing script: [(line: String, answer: String)]
+    _ ground: CommandGround, typing script: [(line: String, answer: String)],
+    showsDocument: Bool = false
   ) throws -> CommandResult {
     var main: Int32 = -1
     var far: Int32 = -1
@@ -17,7 +18,7 @@ struct TerminalTests {
     let name = try #require(ttyname(far).map { String(cString: $0) })
     let running = try ground.start(
       [Array("--speech=off".utf8), Array("-".utf8)], stdin: .bytes(Array(Documents.lines.utf8)),
-      terminal: name)
+      output: showsDocument ? name : nil, terminal: name)
     // Held open until the command has it, because it ends with the last one that closes it.
     defer { close(far) }
     var shown = ""
@@ -50,7 +51,7 @@ struct TerminalTests {
       typing: [
         ("", "Milk, 1 of 3"), ("J\n", "Moved “Milk” before “Bread”. 2 of 3"),
         ("S\n", "It will be saved when you quit"),
-        ("q\n", "1 move is not saved. Save, discard or stay?"), ("s\n", "Closed\r\n"),
+        ("q\n", "1 move is not saved. Save, discard or cancel?"), ("s\n", "Closed\r\n"),
       ])
     #expect(saved == CommandResult(out: "Eggs\nMilk\nBread\n"))
     let unmoved = try Self.run(ground, typing: [("", "Milk, 1 of 3"), ("q\n", "Closed\r\n")])
@@ -62,7 +63,7 @@ struct TerminalTests {
     let discarded = try Self.run(
       ground,
       typing: [
-        ("", "Milk, 1 of 3"), ("J\n", "2 of 3"), ("q\n", "or stay?"),
+        ("", "Milk, 1 of 3"), ("J\n", "2 of 3"), ("q\n", "or cancel?"),
         ("d\n", "Discarded. The list is as it was\r\n"),
       ])
     #expect(discarded == CommandResult(out: Documents.lines))
@@ -73,6 +74,34 @@ struct TerminalTests {
         ("y\n", "Abandoned. The list is as it was\r\n"),
       ])
     #expect(abandoned == CommandResult(status: 1))
+  }
+
+  @Test func `At the terminal the document has lines of its own`() throws {
+    let ground = try CommandGround()
+    _ = try Self.run(
+      ground,
+      typing: [
+        ("", "\r\nMilk, 1 of 3"),
+        ("q\n", "Milk, 1 of 3q\r\n\r\nMilk\r\nEggs\r\nBread\r\n\r\nClosed\r\n"),
+      ], showsDocument: true)
+    _ = try Self.run(
+      ground,
+      typing: [
+        ("", "\r\nMilk, 1 of 3"),
+        ("\u{4}", "Milk, 1 of 3\r\nMilk\r\nEggs\r\nBread\r\n"),
+      ], showsDocument: true)
+  }
+
+  @Test func `A sentence about a document at the terminal has a line of its own`() throws {
+    let ground = try CommandGround()
+    let run = try TerminalRun(ground, ["move", "list.txt", "Milk", "--last", "--output", "-"])
+    try ground.file("list.txt", "Milk\nEggs")
+    #expect(run.finish() == 0)
+    #expect(
+      eventually {
+        String(decoding: run.bytes, as: UTF8.self)
+          == "Eggs\r\nMilk\r\nMoved “Milk” to end. 2 of 2\r\n"
+      })
   }
 
   @Test func `The end of what is typed writes nothing where something was moved`() throws {

@@ -16,6 +16,7 @@ struct UsageTests {
     Case("move", message: "A file is missing. See reorder help"),
     Case("list", message: "A file is missing. See reorder help"),
     Case("list", "", message: "A file is missing. See reorder help"),
+    Case("swipe", "", "x", "release", message: "A file is missing. See reorder help"),
     Case("list", "list.txt", "b", message: "This command does not take “b”. See reorder help"),
     Case("list.txt", "b", message: "This command does not take “b”. See reorder help"),
     Case("move", "list.txt", message: "An item is missing. See reorder help"),

@@ -173,8 +173,8 @@ struct WalkLanguagesTests {
     ),
     (
       "q",
-      "2 moves are not saved. Save, discard or stay?",
-      "لم تُحفظ نقلتان. حفظ أم تجاهل أم بقاء؟"
+      "2 moves are not saved. Save, discard or cancel?",
+      "لم تُحفظ نقلتان. حفظ أم تجاهل أم إلغاء؟"
     ),
     (
       "stay",

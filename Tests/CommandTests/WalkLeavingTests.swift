@@ -22,7 +22,7 @@ struct WalkLeavingTests {
       script: [
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("save", "Saved “list.txt”"),
       ])
     #expect(fault == nil)
@@ -43,7 +43,7 @@ struct WalkLeavingTests {
       script: [
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
-        ("quit", "1 move is not saved. Save, discard or stay?"),
+        ("quit", "1 move is not saved. Save, discard or cancel?"),
         ("d", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)
@@ -58,12 +58,12 @@ struct WalkLeavingTests {
       script: [
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("stay", "Not closed"),
         ("w", "Milk, 2 of 3. Between “Eggs” and “Bread”. 1 move not saved"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("", "Not closed"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("?", "Not closed"),
         ("u", "Undone. “Milk” is back at 1 of 3"),
         ("q", "Closed"),
@@ -112,7 +112,7 @@ struct WalkLeavingTests {
       script: [
         ("", "Milk, 1 of 3"),
         ("J", "Moved “Milk” before “Bread”. 2 of 3"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         (nil, "End of input. 1 move was not saved"),
       ])
     #expect(fault == nil)

@@ -21,11 +21,33 @@ struct WalkSelectionTests {
         ("select", "Unselected “Eggs”. Nothing selected"),
         ("clear", "Nothing selected"),
         ("J", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("discard", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)
     #expect(ground.text("list.md") == Documents.markdown)
+  }
+
+  @Test func `Of items that stand apart it is said which one is at the edge`() throws {
+    let ground = try CommandGround()
+    try ground.file("list.md", Documents.markdown)
+    let fault = try ground.walk(
+      "list.md",
+      script: [
+        ("", "Milk, 1 of 3 in Shopping"),
+        ("G", "Done, empty section"),
+        ("g", "Milk, 1 of 3 in Shopping"),
+        ("select", "Selected “Milk”. 1 item selected"),
+        ("3", "Bread, 3 of 3 in Shopping"),
+        ("select", "Selected “Bread”. 2 items selected"),
+        ("J", "Already at the end. 3 of 3 in Shopping"),
+        ("K", "Already at the start. 1 of 3 in Shopping"),
+        ("2", "Eggs, 2 of 3 in Shopping"),
+        ("select", "Selected “Eggs”. 3 items selected"),
+        ("J", "Already at the end. 1 to 3 of 3 in Shopping"),
+        ("q", "Closed"),
+      ])
+    #expect(fault == nil)
   }
 
   @Test func `What is lifted says where it would land, and is put there or stays`() throws {
@@ -58,7 +80,7 @@ struct WalkSelectionTests {
         ("j", "After “Bread”, becomes 3 of 3 in Shopping"),
         ("", "Moved “Eggs” to end of “Shopping”. 3 of 3 in Shopping"),
         ("cancel", "Nothing selected"),
-        ("q", "1 move is not saved. Save, discard or stay?"),
+        ("q", "1 move is not saved. Save, discard or cancel?"),
         ("d", "Discarded. The list is as it was"),
       ])
     #expect(fault == nil)

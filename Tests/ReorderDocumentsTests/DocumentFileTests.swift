@@ -17,7 +17,8 @@ final class TemporaryFolder {
 
   /// Writes a file of the folder.
   func write(_ text: String, to name: String) throws -> String {
-    let file = try FileDescriptor(open: "\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC)
+    let file = try FileDescriptor(
+      open: FilePath("\(path)/\(name)"), O_WRONLY | O_CREAT | O_TRUNC)
     try file.write(Array(text.utf8))
     chmod("\(path)/\(name)", 0o644)
     return "\(path)/\(name)"
@@ -229,11 +230,29 @@ func status(_ path: String) -> stat {
     let path = try folder.write("Milk\n", to: "link/list.txt")
     try DocumentFile(reading: path).replace(with: Array("Eggs\n".utf8))
     #expect(try text(path) == "Eggs\n")
+    // A link is followed into it as well.
     shell("ln -s list.txt '\(folder.path)/link/other.txt'")
-    let file = try DocumentFile(reading: folder.path + "/link/other.txt")
-    #expect(throws: FileError(.write, path: file.path, code: EILSEQ)) {
-      try file.replace(with: Array("Bread\n".utf8))
+    try DocumentFile(reading: folder.path + "/link/other.txt").replace(with: Array("Bread\n".utf8))
+    #expect(try text(path) == "Bread\n")
+    #expect(folder.names.count == 2)
+  }
+
+  @Test func `A path keeps its bytes, and a person sees what of it is no text`() throws {
+    let folder = try TemporaryFolder()
+    let name = FilePath(bytes: Array("caf".utf8) + [0xE9])
+    let path = FilePath(folder.path).appending(name)
+    try DocumentFile.write(Array("Milk\n".utf8), to: path)
+    try DocumentFile(reading: path).replace(with: Array("Eggs\n".utf8))
+    #expect(try DocumentFile(reading: path).bytes == Array("Eggs\n".utf8))
+    #expect(path.text == folder.path + "/caf\u{FFFD}")
+    #expect((path.folder, path.name) == (FilePath(folder.path), name))
+    #expect(throws: FileError(.open, path: path.text, code: ENOENT)) {
+      try DocumentFile(reading: FilePath(path.text))
     }
-    #expect(try text(path) == "Eggs\n")
+    // A copy that is made before a file is rewritten in place has the same name in its own.
+    shell("cd '\(folder.path)' && ln caf* second")
+    try DocumentFile(reading: path).replace(with: Array("Bread\n".utf8))
+    #expect(try text(folder.path + "/second") == "Bread\n")
+    #expect(folder.names.count == 2)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   private static let bytes = Array("a\nb\n".utf8)
 
-  private func journal() throws -> Journal { try #require(Journal(of: file)) }
+  private func journal() throws -> Journal { try #require(Journal(of: FilePath(file))) }
 
   private static func move(_ item: String) -> DocumentEdit {
     .move(.init(sources: [item], destination: .init(position: .end, collectionID: "list")))

@@ -79,6 +79,35 @@ struct RebaseTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "; Rebase\npick 2bb Two\n; x\npick 1aa One")
   }
 
+  @Test func `A byte-order mark stays in front, and each line keeps its end`() throws {
+    let text = "\u{FEFF}pick 1aa One\r\n\r\nfixup -C 2bb Two\nexec make\r\npick 3cc Three"
+    let document = try document(text)
+    let items = document.sections[0].items
+    #expect(items.map(document.label(of:)) == ["One", "Two", "make", "Three"])
+    #expect(items.map(document.line(of:)) == [1, 3, 4, 5])
+    let plain = try self.document("pick 1aa One\n")
+    #expect(plain.sections[0].items.first == items.first)
+    #expect(try document.bytes(ordered: [("list", items)]) == Array(text.utf8))
+    let bytes = try document.bytes(ordered: [("list", items.reversed())])
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "\u{FEFF}pick 3cc Three\r\n\r\nexec make\r\nfixup -C 2bb Two\npick 1aa One")
+    // And back again, by what was written.
+    let written = try ReorderDocument(
+      bytes: bytes, name: "git-rebase-todo", options: ReadingOptions())
+    let back = try written.bytes(
+      ordered: [("list", written.sections[0].items.reversed())])
+    #expect(back == Array(text.utf8))
+  }
+
+  @Test func `Another command keeps byte-order mark and line ends`() throws {
+    var document = try document("\u{FEFF}pick 1aa One\r\npick 2bb Two\r\n")
+    let items = document.sections[0].items
+    for item in items { document.revise(item, ItemRevision(command: .drop)) }
+    let bytes = try document.bytes(ordered: [("list", items)])
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{FEFF}drop 1aa One\r\ndrop 2bb Two\r\n")
+  }
+
   @Test func `Newer lists set the subject off as a comment`() throws {
     let document = try document("pick 1aa # One\ndrop 2bb # Two\nnoop\n")
     let items = document.sections[0].items

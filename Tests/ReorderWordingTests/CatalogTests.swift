@@ -156,4 +156,24 @@ import Testing
     #expect(empty.shown(.focusItem, [bare("Milk"), .number(1), .number(5)]) == "focusItem")
     #expect(heard(empty.spoken(Name(""))) == "nameUntitled")
   }
+
+  /// A letter is an answer, so the word that leaves all as it is must not begin like another one.
+  @Test(arguments: ["en", "ar"], [PhraseKey.quitQuestion, .quitQuestionEdits])
+  func `the words of the question at the end begin with different letters`(
+    language: String, key: PhraseKey
+  ) throws {
+    let book = PhraseBook(
+      catalog: try .embedded(), language: try #require(LanguageTag(language)))
+    for count in [1, 2, 5, 11] {
+      let question = book.shown(key, [.number(count)]).split(separator: ". ").last ?? ""
+      let words = question.lowercased().split { !$0.isLetter }.filter {
+        !["or", "أم"].contains($0)
+      }
+      #expect(words.count == 3)
+      #expect(Set(words.map(\.first)).count == 3, "\(question)")
+      for answer in [PhraseKey.answerSave, .answerDiscard] {
+        #expect(words.contains(book.shown(answer)[...]))
+      }
+    }
+  }
 }

@@ -31,6 +31,19 @@ import Testing
     #expect(found == missing.map { .missingCategory($0) })
   }
 
+  @Test func `the plural forms of a language are found out once, however many phrases it has`()
+    throws
+  {
+    var asked: [String] = []
+    let catalog = try StringCatalog.embedded()
+    let found = catalog.findings { tag in
+      asked.append(tag.identifier)
+      return PluralNeeds(tag)
+    }
+    #expect(asked.sorted() == ["ar", "en"])
+    #expect(found == catalog.findings())
+  }
+
   @Test(arguments: ["ja", "ko", "zh-Hans"])
   func `one form is enough where a language has one, and more are needless`(language: String) {
     #expect(faults(in: language, counted([.other: "b %1$lld %2$@"])) == [])

@@ -97,7 +97,7 @@ extension JSONValue {
   public init(bytes: [UInt8]) throws(DocumentError) {
     let tape = try JSONTape(bytes)
     guard let value = tape.decoded(tape.root) else {
-      throw DocumentError(.invalidJSON(expected: .value))
+      throw DocumentError(.invalidJSON(expected: .value), line: tape.line(of: tape.root))
     }
     self = value
   }

@@ -11,10 +11,10 @@ extension DocumentFile {
   ///   - bytes: The content.
   ///   - path: Where it goes.
   /// - Throws: What the system said. No half-written file is left.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  public static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do {
       var status = stat()
-      guard stat(try path.checkedPath(), &status) == 0 else {
+      guard stat(try path.checked().cString, &status) == 0 else {
         guard errno == ENOENT else { throw SystemFailure(code: errno) }
         return try create(path, bytes)
       }
@@ -35,26 +35,30 @@ extension DocumentFile {
     }
   }
 
+  /// The same for a path that is text.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: FilePath(path))
+  }
+
   /// Makes a file that nothing had the name of. A link that leads nowhere gets its target.
-  private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemFailure) {
+  private static func create(_ path: FilePath, _ bytes: [UInt8]) throws(SystemFailure) {
     var link = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard readlink(path, &link, link.count) < 0 else {
+    guard readlink(path.cString, &link, link.count) < 0 else {
       let file = try FileDescriptor(creating: path)
       return try file.write(bytes)
     }
-    let folder = path.contains("/") ? Path.folder(of: path) : "."
-    let temporary = try TemporaryFile(in: folder, name: ".reorder-")
+    let temporary = try TemporaryFile(in: path.folder, name: ".reorder-")
     let mask = umask(0)
     umask(mask)
     let descriptor = temporary.descriptor
     _ = try SystemFailure.retrying { fchmod(descriptor, 0o666 & ~mask) }
     try temporary.write(bytes)
     // Unlike a renaming, this fails if the name is taken by now.
-    if Glibc.link(temporary.path, path) != 0 {
+    if Glibc.link(temporary.path.cString, path.cString) != 0 {
       // Some file systems have no second names.
       guard errno == EPERM || errno == EOPNOTSUPP else { throw SystemFailure(code: errno) }
-      _ = try SystemFailure.retrying { rename(temporary.path, path) }
+      _ = try SystemFailure.retrying { rename(temporary.path.cString, path.cString) }
     }
-    try? Path.flush(folder: folder)
+    try? path.folder.flushFolder()
   }
 }

@@ -41,25 +41,16 @@ extension DocumentFile {
   }
 
   /// The path of the file itself, with every symbolic link followed.
-  ///
-  /// A folder above may have a name that is not UTF-8, which a `String` cannot hold. Then the path
-  /// stays as it was given, if it is no link itself.
-  private func target() throws(FileError) -> String {
-    guard let resolved = realpath(path, nil) else {
-      throw FileError(errno == ENOENT ? .changedSinceRead : .open, path: path, code: errno)
+  private func target() throws(FileError) -> FilePath {
+    do { return try path.resolved() } catch {
+      throw FileError(
+        error.code == ENOENT ? .changedSinceRead : .open, path: path, code: error.code)
     }
-    defer { free(resolved) }
-    if let target = String(validatingCString: resolved) { return target }
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else {
-      throw FileError(.write, path: path, code: EILSEQ)
-    }
-    return path
   }
 
   /// Reads the file again. The content decides, not its times, which an edit can leave as they are.
   @discardableResult
-  func checkUnchanged(_ target: String) throws(FileError) -> stat {
+  func checkUnchanged(_ target: FilePath) throws(FileError) -> stat {
     do {
       let file = try FileDescriptor(open: target, O_RDONLY | O_NOCTTY | O_NONBLOCK)
       let status = try file.status()

@@ -8,7 +8,7 @@ internal import Glibc
 /// Pipes, terminals and devices can be read. Only regular files can be replaced.
 public struct DocumentFile: Sendable {
   /// The path as it was given.
-  public let path: String
+  public let path: FilePath
   /// The content.
   public let bytes: [UInt8]
   /// Whether it can be replaced at all: whether it was a regular file.
@@ -18,9 +18,9 @@ public struct DocumentFile: Sendable {
   ///
   /// - Parameter path: Where it is. Symbolic links are followed.
   /// - Throws: What the system said.
-  public init(reading path: String) throws(FileError) {
+  public init(reading path: FilePath) throws(FileError) {
     do {
-      let file = try FileDescriptor(open: try path.checkedPath(), O_RDONLY | O_NOCTTY)
+      let file = try FileDescriptor(open: try path.checked(), O_RDONLY | O_NOCTTY)
       let kind = try file.status().st_mode & S_IFMT
       if kind == S_IFDIR { throw FileError(.isDirectory, path: path, code: EISDIR) }
       self.init(
@@ -34,7 +34,10 @@ public struct DocumentFile: Sendable {
     }
   }
 
-  init(path: String, bytes: [UInt8], isRegular: Bool) {
+  /// The same for a path that is text.
+  public init(reading path: String) throws(FileError) { try self.init(reading: FilePath(path)) }
+
+  init(path: FilePath, bytes: [UInt8], isRegular: Bool) {
     self.path = path
     self.bytes = bytes
     self.isRegular = isRegular
@@ -57,18 +60,10 @@ public struct DocumentFile: Sendable {
   }
 
   private static func content(
-    of file: borrowing FileDescriptor, path: String
+    of file: borrowing FileDescriptor, path: FilePath
   ) throws(FileError) -> [UInt8] {
     do { return try file.readToEnd() } catch {
       throw FileError(error.code == EISDIR ? .isDirectory : .read, path: path, code: error.code)
     }
-  }
-}
-
-extension String {
-  /// The path, if C sees the same one: a NUL would cut it short.
-  func checkedPath() throws(SystemFailure) -> String {
-    guard !utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
-    return self
   }
 }

@@ -9,14 +9,14 @@ struct FileDescriptor: ~Copyable {
   init(_ number: Int32) { self.number = number }
 
   /// Calls `open(2)`.
-  init(open path: String, _ flags: Int32) throws(SystemFailure) {
-    number = try SystemFailure.retrying { Glibc.open(path, flags | O_CLOEXEC) }
+  init(open path: FilePath, _ flags: Int32) throws(SystemFailure) {
+    number = try SystemFailure.retrying { Glibc.open(path.cString, flags | O_CLOEXEC) }
   }
 
   /// Calls `open(2)` for a file that is not there yet.
-  init(creating path: String) throws(SystemFailure) {
+  init(creating path: FilePath) throws(SystemFailure) {
     number = try SystemFailure.retrying {
-      Glibc.open(path, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0o666)
+      Glibc.open(path.cString, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0o666)
     }
   }
 

@@ -2,7 +2,7 @@
 public struct FileError: Error, Hashable, Sendable {
   /// What could not be done.
   public var kind: Kind
-  /// The path as it was given.
+  /// The path as it was given, for a person.
   public var path: String
   /// What the system said (`errno`), or 0 where it was not the system.
   public var code: Int32
@@ -11,6 +11,10 @@ public struct FileError: Error, Hashable, Sendable {
     self.kind = kind
     self.path = path
     self.code = code
+  }
+
+  init(_ kind: Kind, path: FilePath, code: Int32 = 0) {
+    self.init(kind, path: path.text, code: code)
   }
 
   /// What could not be done with a file.

@@ -10,7 +10,7 @@ internal import Glibc
 ///    the copy stays, and the error says where.
 struct InPlaceWriter {
   var file: DocumentFile
-  var target: String
+  var target: FilePath
 
   func write(_ bytes: [UInt8]) throws(FileError) {
     let descriptor: FileDescriptor
@@ -22,7 +22,7 @@ struct InPlaceWriter {
     do { try overwrite(descriptor, with: bytes) } catch {
       do { try overwrite(descriptor, with: file.bytes) } catch {
         backup.keep()
-        throw FileError(.damaged(backup: backup.path), path: file.path, code: error.code)
+        throw FileError(.damaged(backup: backup.path.text), path: file.path, code: error.code)
       }
       throw FileError(.write, path: file.path, code: error.code)
     }
@@ -39,15 +39,19 @@ struct InPlaceWriter {
     try descriptor.flush()
   }
 
+  /// How much of the name a copy has in its own: a name has at most 255 bytes.
+  private static let mostOfName = 200
+
   /// A copy of the file that is on disk.
   private func backup() throws(FileError) -> TemporaryFile {
     var code: Int32 = 0
-    for folder in [Path.folder(of: target), StateFolder.path()].compactMap(\.self) {
+    for folder in [target.folder, StateFolder.path()].compactMap(\.self) {
       do {
-        let name = String(decoding: Path.name(of: target).utf8.prefix(200), as: UTF8.self)
-        let copy = try TemporaryFile(in: folder, name: ".\(name).reorder-")
+        let name = Array(".".utf8) + target.name.bytes.prefix(Self.mostOfName)
+        let copy = try TemporaryFile(
+          in: folder, name: FilePath(bytes: name).suffixed(".reorder-"))
         try copy.write(file.bytes)
-        try Path.flush(folder: folder)
+        try folder.flushFolder()
         return copy
       } catch {
         code = error.code

@@ -11,7 +11,8 @@ internal import Glibc
 /// Whoever writes a journal holds a lock on it (flock(2)), which ends with the process however that
 /// ends. So a journal without a lock was left behind; and two runs with one document have one each.
 public final class Journal {
-  private let stem: String
+  private let stem: FilePath
+  /// The path of the document, for a person.
   private let document: String
   /// The journal that this run writes, once there is one.
   private var own: LockedFile?
@@ -46,11 +47,10 @@ public final class Journal {
   /// It is `nil` where there is no state folder for it. Nothing is written before the first edit.
   ///
   /// - Parameter file: The path of the document.
-  public init?(of file: String) {
-    guard let folder = StateFolder.path(), let resolved = realpath(file, nil) else { return nil }
-    defer { free(resolved) }
-    document = String(cString: resolved)
-    stem = folder + "/journal-" + Fingerprint(document.utf8).text
+  public init?(of file: FilePath) {
+    guard let folder = StateFolder.path(), let resolved = try? file.resolved() else { return nil }
+    document = resolved.text
+    stem = folder.appending(FilePath("journal-" + Fingerprint(resolved.bytes).text))
   }
 
   /// The edits that an earlier run left, if it ended without saving them. From then on that journal
@@ -63,7 +63,7 @@ public final class Journal {
       guard let file = LockedFile(path, isMade: false) else { continue }
       guard let found = content(of: path), !found.leftOver.edits.isEmpty else { continue }
       if found.saving == Fingerprint(bytes).text {
-        unlink(path)
+        unlink(path.cString)
         continue
       }
       own = file
@@ -94,11 +94,11 @@ public final class Journal {
   public func replace(with edits: [DocumentEdit], identities: KnownIdentities) {
     guard let old = own else { return }
     if edits.isEmpty { return remove() }
-    let path = old.path + ".new"
+    let path = old.path.suffixed(".new")
     guard let new = LockedFile(path, isMade: true) else { return }
     let text = Self.line(Head(file: document, identities: identities)) + edits.flatMap(Self.line)
-    guard new.empty(), new.write(text), rename(path, old.path) == 0 else {
-      unlink(path)
+    guard new.empty(), new.write(text), rename(path.cString, old.path.cString) == 0 else {
+      unlink(path.cString)
       return
     }
     new.path = old.path
@@ -108,13 +108,13 @@ public final class Journal {
 
   /// Forgets all edits: they are saved, or nobody wants them.
   public func remove() {
-    if let own { unlink(own.path) }
+    if let own { unlink(own.path.cString) }
     own = nil
     hasGap = false
   }
 
-  private var paths: [String] {
-    (1...Self.most).map { $0 == 1 ? stem : stem + "-\($0)" }
+  private var paths: [FilePath] {
+    (1...Self.most).map { $0 == 1 ? stem : stem.suffixed("-\($0)") }
   }
 
   /// Takes the first journal that is neither another run's nor left behind by one.
@@ -141,7 +141,7 @@ public final class Journal {
   }
 
   /// What a journal of this document holds. The last line may be cut off; nobody was told of it.
-  private func content(of path: String) -> (leftOver: LeftOver, saving: String?)? {
+  private func content(of path: FilePath) -> (leftOver: LeftOver, saving: String?)? {
     guard let file = try? DocumentFile(reading: path) else { return nil }
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
     let decoder = JSONDecoder()

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A file that only one process at a time writes.
 final class LockedFile {
-  var path: String
+  var path: FilePath
   private let descriptor: FileDescriptor
 
   /// Opens a file and locks it.
@@ -13,16 +13,16 @@ final class LockedFile {
   /// - Parameters:
   ///   - path: Where it is.
   ///   - isMade: Whether it is made where it is not there.
-  init?(_ path: String, isMade: Bool) {
+  init?(_ path: FilePath, isMade: Bool) {
     let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW
-    let number = open(path, isMade ? flags | O_CREAT : flags, 0o600)
+    let number = open(path.cString, isMade ? flags | O_CREAT : flags, 0o600)
     guard number >= 0 else { return nil }
     self.path = path
     descriptor = FileDescriptor(number)
     if flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
     // Whoever had the lock before may have put another file here, or none.
     var (here, there) = (stat(), stat())
-    guard fstat(number, &here) == 0, stat(path, &there) == 0, here.st_ino == there.st_ino,
+    guard fstat(number, &here) == 0, stat(path.cString, &there) == 0, here.st_ino == there.st_ino,
       here.st_dev == there.st_dev
     else { return nil }
   }

@@ -3,7 +3,7 @@ internal import Glibc
 /// Replaces a file by a new one under the same name.
 struct Replacement {
   /// The file itself, no link to it.
-  var target: String
+  var target: FilePath
 
   enum Failure: Error {
     /// The caller's own check said no.
@@ -23,7 +23,7 @@ struct Replacement {
   ///   - check: Called last before the renaming, when everything else is done.
   /// - Throws: Why the old file is still there. The new one is gone.
   func write(_ bytes: [UInt8], check: () throws(FileError) -> Void) throws(Failure) {
-    let folder = Path.folder(of: target)
+    let folder = target.folder
     do {
       var temporary: TemporaryFile
       do { temporary = try TemporaryFile(in: folder, name: ".reorder-") } catch {
@@ -33,7 +33,7 @@ struct Replacement {
       try FileTraits.copy(from: old.number, to: temporary.descriptor)
       try temporary.write(bytes)
       do { try check() } catch { throw Failure.file(error) }
-      guard rename(temporary.path, target) == 0 else {
+      guard rename(temporary.path.cString, target.cString) == 0 else {
         let failure = SystemFailure(code: errno)
         throw Self.closed.contains(failure.code) ? Failure.folderIsClosed : .system(failure)
       }
@@ -46,6 +46,6 @@ struct Replacement {
       throw .system(SystemFailure(code: EIO))
     }
     // The new content is in place. That its name is not yet flushed is no reason to call it failed.
-    try? Path.flush(folder: folder)
+    try? folder.flushFolder()
   }
 }

@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// It is gone again when the value goes, unless ``keep()`` was called.
 struct TemporaryFile: ~Copyable {
-  let path: String
+  let path: FilePath
   let descriptor: Int32
   private var isKept = false
 
@@ -14,18 +14,16 @@ struct TemporaryFile: ~Copyable {
   ///   - folder: Where it is made.
   ///   - name: What its name begins with.
   /// - Throws: What the system said.
-  init(in folder: String, name: String) throws(SystemFailure) {
-    var template = Array("\(folder)/\(name)XXXXXX".utf8CString)
+  init(in folder: FilePath, name: FilePath) throws(SystemFailure) {
+    var template = folder.appending(name.suffixed("XXXXXX")).cString
     descriptor = try SystemFailure.retrying { mkstemp(&template) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    path = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
+    path = FilePath(bytes: template.dropLast().map(UInt8.init(bitPattern:)))
   }
 
   deinit {
     _ = Glibc.close(descriptor)
-    if !isKept { unlink(path) }
+    if !isKept { unlink(path.cString) }
   }
 
   /// Leaves the file where it is.

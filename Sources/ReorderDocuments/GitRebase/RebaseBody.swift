@@ -38,7 +38,9 @@ struct RebaseBody: DocumentBody {
   }
 
   func arranged(_ slots: [[Int]]) -> [UInt8] {
-    var assembly = LineAssembly(rule: .newline, prefix: [], capacity: bytes.count)
+    // A byte-order mark belongs to no command, and no line end belongs behind it.
+    let mark = bytes[..<ByteOrderMark.length(in: bytes)]
+    var assembly = LineAssembly(rule: .newline, prefix: mark, capacity: bytes.count)
     assembly.append(spacing.before)
     for (place, slot) in (slots.first ?? []).enumerated() {
       assembly.append(source(of: slot))
@@ -86,8 +88,8 @@ struct RebaseReader {
     var ids: [String] = []
     var identities = IdentityCounter<UInt64>()
     var gaps: [[UInt8]] = []
-    var end = 0
-    for (index, line) in LineRule.newline.lines(of: bytes, from: 0).enumerated() {
+    var end = ByteOrderMark.length(in: bytes)
+    for (index, line) in LineRule.newline.lines(of: bytes, from: end).enumerated() {
       let text = String(decoding: bytes[line.content], as: UTF8.self)
       guard let command = RebaseCommand(text) else { continue }
       gaps.append(Array(bytes[end..<line.start]))

@@ -25,7 +25,7 @@ public struct StringCatalog: Hashable, Codable, Sendable {
   }
 
   /// The end of a key that holds what is said where that is not what is shown.
-  public static let spokenSuffix = ".spoken"
+  static let spokenSuffix = ".spoken"
 
   /// The phrase of a key under the first of the tags that has it.
   func localization(of key: String, under tags: [String]) -> Localization? {

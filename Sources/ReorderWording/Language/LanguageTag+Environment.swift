@@ -42,7 +42,7 @@ extension LanguageTag {
   ///
   /// It is not in C and POSIX, and where another encoding is named. Where nothing is set, or no
   /// encoding is named, nobody said otherwise, and terminals are UTF-8.
-  public static func encodingIsUTF8(in environment: [String: String]) -> Bool {
+  static func encodingIsUTF8(in environment: [String: String]) -> Bool {
     guard let locale = value(of: ["LC_ALL", "LC_CTYPE", "LANG"], in: environment) else {
       return true
     }

@@ -5,8 +5,13 @@ struct PhraseCheck {
   /// The phrase in the source language.
   let source: StringCatalog.Localization?
 
-  func faults(in language: String) -> [CatalogFinding.Fault] {
-    guard let tag = LanguageTag(language) else { return [.notALanguage] }
+  /// What is wrong with the phrase.
+  ///
+  /// - Parameters:
+  ///   - tag: The language.
+  ///   - needs: Which plural forms it asks for.
+  /// - Returns: The faults, in the order in which one reads.
+  func faults(in tag: LanguageTag, _ needs: PluralNeeds) -> [CatalogFinding.Fault] {
     do {
       _ = try Phrase(localization)
     } catch {
@@ -17,21 +22,21 @@ struct PhraseCheck {
     if !TouchedNames.scriptsWithoutSpaces.contains(tag.script) {
       faults += localization.units.flatMap { TouchedNames.faults(in: $0.value) }
     }
-    for forms in localization.countedForms { faults += Self.categoryFaults(forms, in: tag) }
-    if let source, !source.countedForms.isEmpty, localization.countedForms.isEmpty {
-      let needed = PluralRules(locale: tag.identifier).integerCategories
-      if needed.count > 1 { faults.append(.notCounted) }
+    for forms in localization.countedForms { faults += Self.categoryFaults(forms, needs) }
+    if let source, !source.countedForms.isEmpty, localization.countedForms.isEmpty,
+      needs.categories.count > 1
+    {
+      faults.append(.notCounted)
     }
-    return faults + placeholderFaults(PluralRules(locale: tag.identifier))
+    return faults + placeholderFaults(needs)
   }
 
   /// Exactly the categories that CLDR gives whole numbers in the language, and `other`.
   private static func categoryFaults(
-    _ forms: [PluralCategory: StringCatalog.Unit], in tag: LanguageTag
+    _ forms: [PluralCategory: StringCatalog.Unit], _ needs: PluralNeeds
   ) -> [CatalogFinding.Fault] {
-    let needed = PluralRules(locale: tag.identifier).integerCategories
-    return PluralCategory.allCases.compactMap { category in
-      switch (needed.contains(category), forms[category] != nil) {
+    PluralCategory.allCases.compactMap { category in
+      switch (needs.categories.contains(category), forms[category] != nil) {
       case (true, false): .missingCategory(category)
       case (false, true): .needlessCategory(category)
       default: nil
@@ -41,14 +46,14 @@ struct PhraseCheck {
 
   /// The same placeholders as the source in every form. A form for one number only may leave the
   /// count out: "Move both items". In Russian `one` is also 21, so there it may not.
-  private func placeholderFaults(_ rules: PluralRules) -> [CatalogFinding.Fault] {
+  private func placeholderFaults(_ needs: PluralNeeds) -> [CatalogFinding.Fault] {
     guard let source else { return [] }
     let wanted = source.placeholders
     let spare = PhraseKey(rawValue: StringCatalog.base(of: key))?.interchangeable ?? []
     return localization.sentences.flatMap { sentence -> [CatalogFinding.Fault] in
       let unknown = sentence.placeholders.subtracting(wanted).filter { !spare.contains($0.index) }
       var missing = wanted.subtracting(sentence.placeholders)
-      if let category = sentence.category, rules.isForOneNumber(category),
+      if let category = sentence.category, needs.forOneNumber.contains(category),
         let count = localization.counted(like: source)
       {
         missing = missing.filter { $0.index != count }

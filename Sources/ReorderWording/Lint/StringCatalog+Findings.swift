@@ -1,8 +1,16 @@
 extension StringCatalog {
   /// Everything that is wrong in the catalog, by key and language. Translations that do not exist
   /// yet are not faults.
-  public func findings() -> [CatalogFinding] {
+  public func findings() -> [CatalogFinding] { findings(needs: PluralNeeds.init) }
+
+  /// The same, with what finds out which plural forms a language asks for; it is asked once for each
+  /// language.
+  func findings(needs: (LanguageTag) -> PluralNeeds) -> [CatalogFinding] {
     var found = keyFindings()
+    var known: [String: (tag: LanguageTag, needs: PluralNeeds)] = [:]
+    for language in Set(entries.values.flatMap(\.localizations.keys)) {
+      known[language] = LanguageTag(language).map { ($0, needs($0)) }
+    }
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       if (entry.comment ?? "").isEmpty { found.append(CatalogFinding(key: key, .noComment)) }
       let isSpoken = key.hasSuffix(Self.spokenSuffix)
@@ -12,9 +20,9 @@ extension StringCatalog {
       }
       for (language, localization) in entry.localizations.sorted(by: { $0.key < $1.key }) {
         let check = PhraseCheck(key: key, localization: localization, source: source)
-        found += check.faults(in: language).map {
-          CatalogFinding(key: key, language: language, $0)
-        }
+        let faults =
+          known[language].map { check.faults(in: $0.tag, $0.needs) } ?? [.notALanguage]
+        found += faults.map { CatalogFinding(key: key, language: language, $0) }
       }
     }
     return found

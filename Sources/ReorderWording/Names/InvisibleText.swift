@@ -6,7 +6,7 @@
 public enum InvisibleText {
   /// What is left of a label for the eye. Two labels that differ and have the same key look the
   /// same, and need `Name.revealsInvisibles`.
-  public static func visibleKey(of label: String) -> String {
+  static func visibleKey(of label: String) -> String {
     // What the gate makes visible is there to be seen.
     let scalars = Array(SafeText(label).shown.unicodeScalars)
     let hidden = withoutShape(in: scalars)

@@ -117,20 +117,21 @@ public enum PhraseKey: String, CaseIterable, Sendable {
   case quitClosed, quitDiscarded, quitEndOfInput, quitEndOfInputEdits, quitQuestion,
     quitQuestionEdits, quitStay
   case abandonDone, abandonQuestion
-  case answerDiscard, answerNo, answerSave, answerStay, answerYes
+  case answerDiscard, answerNo, answerSave, answerYes
 
   case applyNotDone
   case errorAbout, errorAboutLine, errorBadCatalog, errorBadEvent, errorBadPhrase, errorBadValue,
-    errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorDamaged,
-    errorDifference, errorInvalidJSON, errorIsDirectory, errorMeaningWouldChange, errorMisplacedPin,
-    errorMissingDestination, errorMissingDifference, errorMissingEvent, errorMissingFile,
-    errorMissingItem, errorMissingMember, errorMissingSpeechTopic, errorNoBackup, errorNoSpace,
-    errorNotABoard,
-    errorNotADifference, errorNoTerminal, errorNotFound, errorNotRegular, errorOptionNeedsValue,
-    errorOptionTakesNoValue, errorOutput, errorOutputNeeded, errorPermission, errorReadOnly,
-    errorRepeatedItem, errorRepeatedSection, errorSeveralDestinations, errorStandardInput,
-    errorStandardOutput, errorTooLong, errorTooManyOperands, errorUnexpectedValue,
-    errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
+    errorBothFromInput, errorCannotRead, errorCannotWrite, errorChangedOnDisk, errorClosed,
+    errorDamaged, errorDevice, errorDifference, errorInvalidJSON, errorIsDirectory, errorLinkLoop,
+    errorMeaningWouldChange, errorMisplacedPin, errorMissingDestination, errorMissingDifference,
+    errorMissingEvent, errorMissingFile, errorMissingItem, errorMissingMember,
+    errorMissingSpeechTopic, errorNameTooLong, errorNoBackup, errorNoSpace, errorNotABoard,
+    errorNotADifference, errorNotAFolder, errorNoTerminal, errorNotFound, errorNotRegular,
+    errorOptionNeedsValue, errorOptionTakesNoValue, errorOutput, errorOutputNeeded,
+    errorOutputNoSpace, errorPermission, errorQuota, errorReadOnly, errorRepeatedItem,
+    errorRepeatedSection, errorSeveralDestinations, errorStandardInput, errorStandardOutput,
+    errorTooBig, errorTooLong, errorTooManyOpen, errorTooManyOperands, errorUnexpected,
+    errorUnexpectedValue, errorUnknownCommand, errorUnknownOption, errorUnknownOptionNear
 
   case settingBadValue, settingFileTooLong, settingMoreFaults, settingNotRegular, settingNotText,
     settingNoValue,

@@ -41,7 +41,7 @@ extension PhraseWording {
   /// Two names at most and the words around them then fit two lines of a terminal, and one is heard
   /// in some four seconds. Who wants the whole label gets it at full verbosity, in JSON, and by having
   /// the entry repeated.
-  public static var nameCellsInMenu: Int { 60 }
+  static var nameCellsInMenu: Int { 60 }
 
   /// An action as a line of a menu: as `becoming(_:)`, with long names cut unless all is to be said.
   public func menuLine(_ action: ActionDescription) -> Sentence {

@@ -1,3 +1,5 @@
+internal import ReorderDocuments
+
 /// Reads a command line into options.
 ///
 /// An option may stand anywhere, as `--name value` or `--name=value`. `--` ends the options, and a
@@ -9,21 +11,21 @@ struct ArgumentReader {
   /// The first thing that is wrong.
   private(set) var error: UsageError?
 
-  private var waiting: ArraySlice<String>
+  private var waiting: ArraySlice<Argument>
   /// The options that not every command takes.
   private var special: [(name: String, commands: Set<CommandName>)] = []
 
   /// Reads a command line.
   ///
   /// - Parameter arguments: The command line without the name of the program.
-  init(_ arguments: [String]) {
+  init(_ arguments: [Argument]) {
     waiting = arguments[...]
     var optionsEnded = false
     // Behind -- stands no command: a file may be called as one.
     var beginsWithCommand = false
     while let argument = waiting.popFirst() {
       if options.operands.isEmpty { beginsWithCommand = !optionsEnded }
-      if optionsEnded || argument == "-" || !argument.hasPrefix("-") {
+      if optionsEnded || argument == "-" || !argument.text.hasPrefix("-") {
         options.operands.append(argument)
       } else if argument == "--" {
         optionsEnded = true
@@ -32,7 +34,7 @@ struct ArgumentReader {
       }
     }
     if beginsWithCommand, let first = options.operands.first,
-      let command = CommandName(rawValue: first),
+      let command = CommandName(rawValue: first.text),
       command != .interactive
     {
       options.command = command
@@ -44,10 +46,8 @@ struct ArgumentReader {
     }
   }
 
-  private mutating func readOption(_ argument: String) -> UsageError? {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+  private mutating func readOption(_ argument: Argument) -> UsageError? {
+    let (name, attached) = argument.parts
     guard let entry = OptionEntry.all.first(where: { $0.names.contains(name) }) else {
       return .unknownOption(name, near: Self.nearest(to: name))
     }
@@ -59,14 +59,21 @@ struct ArgumentReader {
       return nil
     case .optionalValue(let set):
       if attached == "" { return .optionNeedsValue(name) }
-      return set(&options, attached) ? nil : .badValue(option: name, value: attached ?? "")
+      return set(&options, attached?.text)
+        ? nil : .badValue(option: name, value: attached?.text ?? "")
     case .value(let set):
-      guard let value = attached ?? takeValue(of: entry), !value.isEmpty else {
+      guard let value = attached?.text ?? waiting.popFirst()?.text, !value.isEmpty else {
         return .optionNeedsValue(name)
       }
       return set(&options, value) ? nil : .badValue(option: name, value: value)
+    case .file(let path):
+      guard let value = attached ?? takeValue(of: entry), !value.path.isEmpty else {
+        return .optionNeedsValue(name)
+      }
+      options[keyPath: path] = value.path
+      return nil
     case .setting(let read):
-      guard let value = attached ?? waiting.popFirst(), !value.isEmpty else {
+      guard let value = attached?.text ?? waiting.popFirst()?.text, !value.isEmpty else {
         return .optionNeedsValue(name)
       }
       do throws(UsageError) {
@@ -81,9 +88,9 @@ struct ArgumentReader {
   /// The next argument as a value. Where a file is to be written it must be no option: whoever
   /// forgot the value and said `--dry-run` next must get no file of that name. An item may be called
   /// so, and `--output=--dry-run` is possible.
-  private mutating func takeValue(of entry: OptionEntry) -> String? {
+  private mutating func takeValue(of entry: OptionEntry) -> Argument? {
     if entry.isWritten, let next = waiting.first,
-      OptionEntry.all.contains(where: { $0.names.contains(next) })
+      OptionEntry.all.contains(where: { $0.names.contains(next.text) })
     {
       return nil
     }

@@ -18,6 +18,8 @@ struct OptionEntry {
     case flag((inout Options) -> Void)
     /// Takes a value, and is false where that cannot be.
     case value((inout Options, String) -> Bool)
+    /// Takes the path of a file.
+    case file(WritableKeyPath<Options, FilePath?>)
     /// Takes a value that is a setting.
     case setting((String) throws(UsageError) -> SettingAssignment)
     /// Takes a value only behind an equals sign.
@@ -32,11 +34,11 @@ struct OptionEntry {
     Self(names: [name], action: .value(set))
   }
 
-  /// An option whose value is the path of a file that is written.
-  static func file(_ name: String, set: @escaping (inout Options, String) -> Bool) -> Self {
-    var entry = value(name, set: set)
-    entry.isWritten = true
-    return entry
+  /// An option whose value is the path of a file.
+  static func file(
+    _ name: String, _ path: WritableKeyPath<Options, FilePath?>, isWritten: Bool
+  ) -> Self {
+    Self(names: [name], action: .file(path), isWritten: isWritten)
   }
 
   /// An option whose value is one of a few words.
@@ -127,10 +129,7 @@ extension OptionEntry {
         options.locale = LanguageTag(posix: value)
         return options.locale != nil
       },
-      .value("--catalog") { options, value in
-        options.catalog = value
-        return true
-      },
+      .file("--catalog", \.catalog, isWritten: false),
       .choice("--direction", \.direction),
       .choice("--select-order", \.selectOrder),
       .number("--columns", atLeast: 1) { $0.columns = $1 },
@@ -154,10 +153,7 @@ extension OptionEntry {
   }
 
   private static var transcript: OptionEntry {
-    file("--transcript") { options, value in
-      options.transcript = value
-      return true
-    }
+    file("--transcript", \.transcript, isWritten: true)
   }
 
   private static var ofMenus: [OptionEntry] {
@@ -186,24 +182,14 @@ extension OptionEntry {
 
   private static var ofWriting: [OptionEntry] {
     [
-      .file("--output") { options, value in
-        options.output = value
-        return true
-      },
+      .file("--output", \.output, isWritten: true),
       .flag("--dry-run") { $0.dryRun = true },
     ]
   }
 
   private static var ofSwipes: [OptionEntry] {
     [
-      .value("--script") { options, value in
-        options.script = value
-        return true
-      },
-      .file("--svg") { options, value in
-        options.svg = value
-        return true
-      },
+      .file("--script", \.script, isWritten: false), .file("--svg", \.svg, isWritten: true),
       .flag("--draw") { $0.draw = true },
       .measure("--width", \.swipe.width),
       .measure("--button-width", \.swipe.buttonWidth),

@@ -8,11 +8,11 @@ internal import SwipeMenus
 struct Options {
   var command = CommandName.interactive
   /// The file, the items, the difference: what is not an option.
-  var operands: [String] = []
+  var operands: [Argument] = []
 
   var reading = ReadingOptions()
   var locale: LanguageTag?
-  var catalog: String?
+  var catalog: FilePath?
   var direction = DirectionChoice.auto
   /// What the command line asks for, in its order.
   var asked: [SettingAssignment] = []
@@ -21,22 +21,32 @@ struct Options {
   var selectOrder = SelectOrder.document
   var columns: Int?
   var swipe = SwipeMetrics()
-  var script: String?
-  var svg: String?
+  var script: FilePath?
+  var svg: FilePath?
   var draw = false
   var json = false
   /// Where what is said is written down.
-  var transcript: String?
+  var transcript: FilePath?
 
   var line = false
   var budget: Int?
   var all = false
   var search: String?
   var destinations: [Destination] = []
-  var output: String?
+  var output: FilePath?
   var dryRun = false
   var wantsHelp = false
   var wantsVersion = false
+}
+
+extension Options {
+  /// The file that a command is about.
+  ///
+  /// - Throws: `missingFile` where none is named.
+  func file() throws(UsageError) -> FilePath {
+    guard let path = operands.first?.path, !path.isEmpty else { throw .missingFile }
+    return path
+  }
 }
 
 /// The commands. Without one, a file is ordered interactively.

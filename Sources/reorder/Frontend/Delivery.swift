@@ -1,5 +1,6 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
+internal import Glibc
 internal import ReorderDocuments
 internal import ReorderWording
 
@@ -14,12 +15,12 @@ internal import ReorderWording
 /// document or JSON. `--dry-run` writes no document at all.
 struct Delivery {
   let program: Program
-  let path: String
+  let path: FilePath
   private let voice: ResultVoice
 
   /// - Throws: `UsageError.outputNeeded` where standard output would have to carry both, and why no
   ///   transcript can be written.
-  init(program: Program, path: String, wording: PhraseWording) throws {
+  init(program: Program, path: FilePath, wording: PhraseWording) throws {
     self.program = program
     self.path = path
     let hasNoPlace =
@@ -47,9 +48,10 @@ struct Delivery {
     var workspace = workspace
     var made = make(workspace)
     var readings = 0
+    var leavesLineOpen = false
     while !made.isRefused {
       do {
-        try write(workspace)
+        leavesLineOpen = try write(workspace).map(Self.leavesLineOpen) ?? false
         break
       } catch InputError.file(let error)
         where error.kind == .changedSinceRead && readings < Workspace.mostReadings
@@ -64,6 +66,8 @@ struct Delivery {
     if program.options.json {
       failure = program.console.write(made.json(identities(in: workspace, made)).line)
     }
+    // The sentence must not go on behind the last line of the document.
+    if leavesLineOpen { program.console.tell("") }
     for rendering in made.renderings { failure = tell(rendering) ?? failure }
     // What was not heard can be read: speech never changes how a command ends.
     voice.say(Utterance(.result, sentences: made.renderings.map(\.spoken), cue: made.cue))
@@ -105,17 +109,29 @@ struct Delivery {
   }
 
   /// Writes the document, unless it is only tried.
-  private func write(_ workspace: Workspace) throws {
-    if program.options.dryRun { return }
+  ///
+  /// - Returns: What went to standard output.
+  private func write(_ workspace: Workspace) throws -> [UInt8]? {
+    if program.options.dryRun { return nil }
     let output = program.options.output ?? path
-    if output == "-" { return try program.write(workspace.bytes()) }
-    if program.options.output == nil { return try workspace.replaceFile() }
-    let bytes = try workspace.bytes()
-    do throws(FileError) {
-      try DocumentFile.write(bytes, to: output)
-    } catch {
-      throw InputError.file(error)
+    if output != "-", program.options.output == nil {
+      try workspace.replaceFile()
+      return nil
     }
+    let bytes = try workspace.bytes()
+    if output == "-" {
+      try program.write(bytes)
+      return bytes
+    }
+    try program.write(bytes, to: output)
+    return nil
+  }
+
+  /// Whether a document that stands on a terminal leaves its last line open, and the sentence comes
+  /// to that terminal as well.
+  private static func leavesLineOpen(_ document: [UInt8]) -> Bool {
+    guard let last = document.last, last != UInt8(ascii: "\n") else { return false }
+    return isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
   }
 
   /// Shows a person what came of it.

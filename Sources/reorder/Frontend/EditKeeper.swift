@@ -73,7 +73,7 @@ extension EditKeeper {
   /// Begins to write down what is done, so that a crash or a lost terminal loses nothing.
   ///
   /// - Returns: What an earlier run left.
-  func keepJournal(of path: String, bytes: [UInt8]) -> Journal.LeftOver? {
+  func keepJournal(of path: FilePath, bytes: [UInt8]) -> Journal.LeftOver? {
     journal = Journal(of: path)
     return journal?.leftOver(in: bytes)
   }

@@ -8,20 +8,24 @@ enum InputError: Error, Equatable {
   case document(DocumentError, path: String)
   /// Standard output cannot be written; the system's `errno`.
   case output(Int32)
-  /// What was given as a difference is JSON of quite another shape; the file, where it was one.
-  case notADifference(path: String?)
+  /// What was given as a difference is JSON of quite another shape; the file, where it was one, and
+  /// the line of what is none.
+  case notADifference(path: String?, line: Int)
   /// What is wrong with what was given as a difference, or a list of them.
   case difference(DocumentError, path: String?)
   /// A catalog of phrases that cannot be read.
   case catalog(path: String, CatalogError)
+  /// Something that nobody expects, as the program itself has it.
+  case unexpected(String)
 
-  init(_ error: ContainerError<String, String>, path: String) {
-    let kind: DocumentError.Kind =
+  init(_ error: ContainerError<String, String>, in document: ReorderDocument, path: FilePath) {
+    func line(of item: String) -> Int? { document.contains(item) ? document.line(of: item) : nil }
+    let reason =
       switch error {
-      case .repeatedItem(let id): .repeatedItem(id: id)
-      case .repeatedSection(let id): .repeatedSection(id: id)
-      case .misplacedPin(let id, _): .misplacedPin(id: id)
+      case .repeatedItem(let id): DocumentError(.repeatedItem(id: id), line: line(of: id))
+      case .repeatedSection(let id): DocumentError(.repeatedSection(id: id))
+      case .misplacedPin(let id, _): DocumentError(.misplacedPin(id: id), line: line(of: id))
       }
-    self = .document(DocumentError(kind), path: path)
+    self = .document(reason, path: path.text)
   }
 }

@@ -1,6 +1,6 @@
-internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import ReorderWording
 internal import Reordering
 
@@ -22,11 +22,10 @@ struct MenuListing {
   ///   - wording: What makes the words.
   /// - Throws: What is wrong with the command line, the file or the document.
   init(_ options: Options, wording: PhraseWording) throws {
-    guard let path = options.operands.first, !path.isEmpty else { throw UsageError.missingFile }
-    let names = options.operands.dropFirst()
+    let path = try options.file()
+    let names = options.operands.dropFirst().map(\.text)
     if names.isEmpty { throw UsageError.missingItem }
-    let workspace = try Workspace(
-      path: path, options: options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: options, wording: wording)
     let finder = workspace.finder
     self.wording = wording
     session = workspace.session

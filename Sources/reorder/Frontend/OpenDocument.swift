@@ -3,7 +3,7 @@ internal import Reordering
 
 /// The source of a document and what of its order is written.
 final class OpenDocument {
-  let path: String
+  let path: FilePath
   private let options: ReadingOptions
   private(set) var document: ReorderDocument
   /// What was written otherwise in items than they were read.
@@ -22,26 +22,16 @@ final class OpenDocument {
   /// What ``identities()`` found for the bytes that the file has.
   private var known: KnownIdentities?
 
-  init(path: String, options: ReadingOptions) throws(InputError) {
+  init(path: FilePath, options: ReadingOptions) throws(InputError) {
     self.path = path
     self.options = options
-    let bytes: [UInt8]
-    do throws(FileError) {
-      if path == "-" {
-        bytes = try DocumentFile.standardInput()
-      } else {
-        let file = try DocumentFile(reading: path)
-        self.file = file
-        bytes = file.bytes
-      }
-    } catch {
-      throw .file(error)
-    }
+    let input = try Input(path)
+    file = input.file
     do throws(DocumentError) {
       document = try ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path, options: options)
+        bytes: input.bytes, name: input.file?.path.text, options: options)
     } catch {
-      throw .document(error, path: path)
+      throw .document(error, path: path.text)
     }
     sections = [:]
     for section in document.sections { sections[section.id] = section }
@@ -59,7 +49,7 @@ final class OpenDocument {
         leavingOut: Set(
           document.sections.lazy.flatMap(\.items).filter { !order.contains($0) }))
     } catch {
-      throw .document(error, path: path)
+      throw .document(error, path: path.text)
     }
   }
 
@@ -93,7 +83,7 @@ final class OpenDocument {
 
 extension OpenDocument {
   private static func container(
-    of document: ReorderDocument, path: String
+    of document: ReorderDocument, path: FilePath
   ) throws(InputError) -> Container {
     do throws(ContainerError<String, String>) {
       return try Container(
@@ -105,7 +95,7 @@ extension OpenDocument {
             })
         }, isEnabled: document.isEnabled)
     } catch {
-      throw InputError(error, path: path)
+      throw InputError(error, in: document, path: path)
     }
   }
 }
@@ -203,7 +193,7 @@ extension OpenDocument {
   func identities(in bytes: [UInt8], of order: Container) -> KnownIdentities {
     guard isRenamed || document.givesOtherIdentities,
       let written = try? ReorderDocument(
-        bytes: bytes, name: path == "-" ? nil : path, options: options)
+        bytes: bytes, name: file?.path.text, options: options)
     else { return KnownIdentities() }
     return written.identities(knownAs: order.sections.map { ($0.id, Array($0.items)) })
   }

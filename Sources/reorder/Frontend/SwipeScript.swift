@@ -19,26 +19,20 @@ struct SwipeScript {
     case expect(Expectation, text: String)
   }
 
-  let path: String
+  let path: FilePath
   var steps: [Step] = []
 
-  init(reading path: String) throws(InputError) {
+  init(reading path: FilePath) throws(InputError) {
     self.path = path
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes =
-        path == "-" ? try DocumentFile.standardInput() : try DocumentFile(reading: path).bytes
-    } catch {
-      throw .file(error)
-    }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = try Input(path).bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       do throws(DocumentError) {
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         guard let action = try Self.action(Array(line)) else { continue }
         steps.append(Step(action: action, line: index + 1))
       } catch {
-        throw .document(DocumentError(error.kind, line: index + 1), path: path)
+        throw .document(DocumentError(error.kind, line: index + 1), path: path.text)
       }
     }
   }

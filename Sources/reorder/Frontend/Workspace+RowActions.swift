@@ -20,7 +20,7 @@ extension Workspace {
         of: item, below: above.map { AnySequence($0) } ?? AnySequence([]))
       return meaning.isNeeded ? available(actions, of: item) : actions
     } catch {
-      throw .document(error, path: open.path)
+      throw .document(error, path: open.path.text)
     }
   }
 
@@ -170,7 +170,7 @@ extension Workspace {
     do throws(ContainerError<String, String>) {
       try session.update(to: container.contents)
     } catch {
-      throw InputError(error, path: open.path)
+      throw InputError(error, in: document, path: open.path)
     }
   }
 

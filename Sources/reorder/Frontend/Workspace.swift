@@ -25,11 +25,8 @@ final class Workspace {
   ///   - path: The path of the file, or `-` for standard input.
   ///   - options: How to read it and name things.
   ///   - wording: What makes the words.
-  ///   - announcer: What says them.
   /// - Throws: What is wrong with the file or the document.
-  init(
-    path: String, options: Options, wording: PhraseWording, announcer: any Announcer
-  ) throws(InputError) {
+  init(path: FilePath, options: Options, wording: PhraseWording) throws(InputError) {
     let open = try OpenDocument(path: path, options: options.reading)
     let keeper = EditKeeper()
     self.open = open
@@ -48,8 +45,9 @@ final class Workspace {
       emptyStandIn: open.document.format == .lines ? .blankLine : .untitledItem)
     // What row actions have made of items is not in the source.
     labels.row = { open.document.isAsRead ? open.document.labelRow : nil }
+    // Whoever works in the session shows each sentence first, and then says it.
     session = Session(
-      container: open.original, labels: labels, wording: wording, announcer: announcer,
+      container: open.original, labels: labels, wording: wording, announcer: SilentAnnouncer(),
       vocabulary: options.settings.vocabulary,
       move: { difference in
         if let refusal = meaning.refusal(of: difference) { return .refused([refusal]) }
@@ -65,7 +63,7 @@ final class Workspace {
   var document: ReorderDocument { open.document }
 
   /// What the document is called in messages: its path, or `nil` for standard input.
-  var path: String? { open.file?.path }
+  var path: FilePath? { open.file?.path }
 
   var finder: ItemFinder { ItemFinder(session: session, search: search) }
 
@@ -156,8 +154,7 @@ extension Workspace {
 
   /// The document as the file has it now.
   func readAgain() throws(InputError) -> Workspace {
-    try Workspace(
-      path: open.path, options: options, wording: wording, announcer: session.announcer)
+    try Workspace(path: open.path, options: options, wording: wording)
   }
 
   /// Reads the file again and makes in its new content what was done.
@@ -189,7 +186,7 @@ extension Workspace {
     do throws(ContainerError<String, String>) {
       try session.update(to: order.contents)
     } catch {
-      throw InputError(error, path: open.path)
+      throw InputError(error, in: document, path: open.path)
     }
     session.isEnabled = document.isEnabled
   }

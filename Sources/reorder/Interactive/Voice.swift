@@ -9,21 +9,20 @@ internal import ReorderWording
 /// on the last one.
 final class Voice {
   private let screen: any Screen
-  private let announcer: any Announcer
+  /// What says them.
+  let speech: SpeechChannel
   private let ringsTerminal: Bool
   /// What was said last, for saying it again.
   private(set) var last: [Rendering] = []
   private var lastKind = Utterance.Kind.navigation
-  /// Whether sentences are spoken as well.
-  var isSpeaking = true
 
   /// - Parameters:
   ///   - screen: Where sentences are shown.
-  ///   - announcer: What says them.
+  ///   - speech: What says them.
   ///   - ringsTerminal: Whether the terminal is rung where something is refused or ends.
-  init(screen: any Screen, announcer: any Announcer, ringsTerminal: Bool = false) {
+  init(screen: any Screen, speech: SpeechChannel, ringsTerminal: Bool = false) {
     self.screen = screen
-    self.announcer = announcer
+    self.speech = speech
     self.ringsTerminal = ringsTerminal
   }
 
@@ -41,8 +40,7 @@ final class Voice {
     lastKind = kind
     if ringsTerminal, cue == .refused || cue == .edge { try screen.ring() }
     for rendering in renderings { try show(rendering) }
-    guard isSpeaking else { return }
-    announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken), cue: cue))
+    speech.announcer.announce(Utterance(kind, sentences: renderings.map(\.spoken), cue: cue))
   }
 
   /// Says again what was said last. What was spelled is spelled again; all else is only heard.
@@ -54,10 +52,10 @@ final class Voice {
   func show(_ rendering: Rendering) throws(InputError) { try screen.show(rendering.shown) }
 
   /// Stops what is being said.
-  func hush() { announcer.stop() }
+  func hush() { speech.announcer.stop() }
 
   /// The same, for a program that ends now.
-  func fallSilent() { announcer.fallSilent() }
+  func fallSilent() { speech.announcer.fallSilent() }
 
   /// Shows what is typed, behind the last line. It has to be safe for a terminal.
   func echo(_ text: String) throws(InputError) { try screen.echo(text) }

@@ -19,7 +19,8 @@ extension Walk {
   ///
   /// - Returns: Whether it was written.
   private func write() throws(InputError) -> Bool {
-    let name = PhraseArgument.name(Name(workspace.path ?? "-"), quoted: true)
+    // Its folders would be a lot to listen to: git opens a file five folders down.
+    let name = PhraseArgument.name(Name(workspace.path?.name.text ?? "-"), quoted: true)
     let hasEdits = workspace.hasEdits
     do throws(InputError) {
       switch try workspace.save() {

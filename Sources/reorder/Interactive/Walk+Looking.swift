@@ -177,10 +177,12 @@ extension Walk {
   }
 
   func toggleSpeech() throws(InputError) {
-    // That it falls silent is the last thing it says.
-    let isSpeaking = voice.isSpeaking
-    voice.isSpeaking = true
-    try say(Sentence(isSpeaking ? .speechOff : .speechOn), as: .result)
-    voice.isSpeaking = !isSpeaking
+    // That it is turned off is the last thing it says.
+    let turnsOn = !voice.speech.isOn
+    if turnsOn { voice.speech.isOn = true }
+    try say(Sentence(turnsOn ? .speechOn : .speechOff), as: .result)
+    voice.speech.isOn = turnsOn
+    guard turnsOn, let reason = voice.speech.noticeAfterTurningOn() else { return }
+    try voice.show(wording.rendering(of: reason))
   }
 }

@@ -21,7 +21,9 @@ extension Walk {
     // Where there is just no other place, each of the four has a reason of its own.
     let isStuck = refusals.first?.reason != .noOtherPlace
     let opened = WalkMenu(
-      of: menu, in: session, reason: isStuck ? reason : nil, rows: rowChoices, usesKeys: usesKeys)
+      of: menu, in: session,
+      absence: isStuck ? reason.map { WalkMenu.Absence(reason: $0, cue: refused?.cue) } : nil,
+      rows: rowChoices, usesKeys: usesKeys)
     mode = .menu(opened)
     if let refused, let reason {
       return try say(reason.then(sentence(for: opened)), as: .result, cue: refused.cue)
@@ -101,7 +103,7 @@ extension Walk {
 
   private func choose(_ entry: WalkMenu.Entry) throws(InputError) {
     switch entry {
-    case .absent(let reason): try say(reason, as: .result, cue: .edge)
+    case .absent(let absence): try say(absence.reason, as: .result, cue: absence.cue)
     case .row(let choice): try choose(choice)
     case .command(let command, _):
       mode = .walking
@@ -137,7 +139,7 @@ extension Walk {
     guard menu.entries.indices.contains(menu.cursor) else { return Sentence(.menuLeft) }
     let entry =
       switch menu.entries[menu.cursor] {
-      case .absent(let reason): reason.argument
+      case .absent(let absence): absence.reason.argument
       case .row(let choice): argument(for: choice)
       case .command(_, let key), .prompt(_, let key): PhraseArgument.phrase(key, [])
       case .action(let action): words(session.description(of: action)).argument

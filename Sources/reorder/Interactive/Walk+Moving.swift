@@ -74,12 +74,26 @@ extension Walk {
 
   /// What is said where one step further is past the edge, instead of the range.
   private func edge(of intent: MoveIntent<String, String>) -> Sentence? {
-    guard let spot = session.spot(of: sources) else { return nil }
-    let place = wording.sentence(for: spot)
+    let edge: PhraseKey
     switch intent {
-    case .earlier(by: 1): return Sentence(.menuNoStart).then(place)
-    case .later(by: 1): return Sentence(.menuNoEnd).then(place)
+    case .earlier(by: 1): edge = .menuNoStart
+    case .later(by: 1): edge = .menuNoEnd
     default: return nil
+    }
+    return spotAtEdge(isEnd: edge == .menuNoEnd).map {
+      Sentence(edge).then(wording.sentence(for: $0))
+    }
+  }
+
+  /// Where the items that are to be moved stand; of items that stand apart, the one at that edge.
+  private func spotAtEdge(isEnd: Bool) -> Spot? {
+    let items = container.documentOrder(sources)
+    guard let first = items.first, let spot = session.spot(of: items) else { return nil }
+    let areApart = items.count > 1 && spot.position == spot.last
+    guard isEnd, areApart else { return spot }
+    let home = container.place(of: first)?.section
+    return items.last { container.place(of: $0)?.section == home }.flatMap {
+      session.spot(of: [$0])
     }
   }
 

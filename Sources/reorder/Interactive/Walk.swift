@@ -65,7 +65,7 @@ extension Walk {
     case typing(WalkPrompt, String)
     /// Restore what the journal holds?
     case restoring
-    /// Save, discard or stay?
+    /// Save, discard or cancel?
     case quitting
     /// Abandon all moves?
     case abandoning

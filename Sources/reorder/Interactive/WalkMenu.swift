@@ -1,3 +1,4 @@
+internal import AnnouncingSpeech
 internal import AssistiveActions
 internal import AssistiveReordering
 internal import ReorderWording
@@ -21,13 +22,20 @@ struct WalkMenu {
   /// One line of the menu.
   enum Entry {
     case action(ReorderAction<String, String>)
-    /// A place with a number of its own that cannot be gone to, and why.
-    case absent(Sentence)
+    /// A place with a number of its own that cannot be gone to.
+    case absent(Absence)
     /// Something that is no move, as deleting.
     case row(WalkSwipe.Choice)
     case command(WalkCommand, PhraseKey)
     /// Something that is typed behind a prompt.
     case prompt(WalkPrompt, PhraseKey)
+  }
+
+  /// Why there is no such place, and what that is in one sound: something is refused, or the list
+  /// just ends there.
+  struct Absence {
+    var reason: Sentence
+    var cue: Utterance.Cue?
   }
 
   /// How many entries are moves with a number.
@@ -51,17 +59,17 @@ struct WalkMenu {
   /// - Parameters:
   ///   - menu: The moves.
   ///   - session: What they are made in.
-  ///   - reason: Why nothing can be moved, where that is so.
+  ///   - absence: Why nothing can be moved, where that is so.
   ///   - rows: The row actions.
   ///   - usesKeys: Whether what is asked for behind a prompt is among the commands.
   init(
-    of menu: Session.Menu, in session: Session, reason: Sentence? = nil,
+    of menu: Session.Menu, in session: Session, absence: Absence? = nil,
     rows: [WalkSwipe.Choice] = [], usesKeys: Bool = false
   ) {
     self.menu = menu
     taken = 0
     cursor = 0
-    let edges = Self.edges(of: menu, in: session, reason: reason)
+    let edges = Self.edges(of: menu, in: session, absence: absence)
     entries = edges.map(\.entry)
     let edgeOutcomes = Set(edges.compactMap(\.action?.difference))
     let ranked = session.actions(of: menu, limit: edgeOutcomes.count + Self.rankedPlaces)
@@ -117,14 +125,14 @@ struct WalkMenu {
 
   private struct Edge {
     var action: ReorderAction<String, String>?
-    var absent: Sentence
+    var absent: Absence
 
     var entry: Entry { action.map { .action($0) } ?? .absent(absent) }
   }
 
   /// The four places that always have the numbers 1 to 4, in the words of the vocabulary.
   private static func edges(
-    of menu: Session.Menu, in session: Session, reason: Sentence?
+    of menu: Session.Menu, in session: Session, absence: Absence?
   ) -> [Edge] {
     let first = session.actions(of: menu, limit: 4)
     let intents: [(MoveIntent<String, String>, PhraseKey)] = [
@@ -132,7 +140,7 @@ struct WalkMenu {
       (.start(of: nil), .menuNoStart), (.end(of: nil), .menuNoEnd),
     ]
     return intents.map { intent, key in
-      let absent = reason ?? Sentence(key)
+      let absent = absence ?? Absence(reason: Sentence(key), cue: .edge)
       guard menu.refusals.isEmpty,
         case .success(let made) = session.container.action(
           .moveBefore, moving: menu.sources, intent)

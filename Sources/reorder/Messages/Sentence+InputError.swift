@@ -13,13 +13,14 @@ extension Sentence {
     case .document(let error, let path):
       self = Sentence(error).about(Self.place(path), line: error.line)
     case .output(let code):
-      // Unlike a file, it is not as it was.
-      self = Sentence(.errorOutput, [.number(Int(code))]).about(Self.place("-", input: false))
-    case .notADifference(let path):
-      self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path))
+      self = Sentence(ofOutput: code).about(Self.place("-", input: false))
+    case .notADifference(let path, let line):
+      self = Sentence(.errorNotADifference).about(Self.place(ofDifference: path), line: line)
     case .difference(let error, let path):
       self = Sentence(error).about(Self.place(ofDifference: path), line: error.line)
     case .catalog(let path, let error): self = Sentence(error).about(Self.place(path))
+    case .unexpected(let text):
+      self = Sentence(.errorUnexpected, [.name(Name(text, language: "en"), quoted: false)])
     }
   }
 
@@ -43,21 +44,50 @@ extension Sentence {
   /// What is said of a file that cannot be read or written.
   init(_ error: FileError) {
     self =
-      switch (error.kind, error.code) {
-      case (.isDirectory, _): Sentence(.errorIsDirectory)
-      case (.notRegular, _): Sentence(.errorNotRegular)
-      case (.changedSinceRead, _): Sentence(.errorChangedOnDisk)
-      case (.damaged(let backup), _):
-        Sentence(.errorDamaged, [.name(Name(backup), quoted: true)])
-      case (.backup, _): Sentence(.errorNoBackup)
-      case (_, ENOENT): Sentence(.errorNotFound)
-      case (_, EACCES), (_, EPERM): Sentence(.errorPermission)
-      case (_, ENOSPC), (_, EDQUOT): Sentence(.errorNoSpace)
-      case (_, EROFS): Sentence(.errorReadOnly)
-      case (.open, let code), (.read, let code):
-        Sentence(.errorCannotRead, [.number(Int(code))])
-      case (.write, let code): Sentence(.errorCannotWrite, [.number(Int(code))])
+      switch error.kind {
+      case .isDirectory: Sentence(.errorIsDirectory)
+      case .notRegular: Sentence(.errorNotRegular)
+      case .changedSinceRead: Sentence(.errorChangedOnDisk)
+      case .damaged(let backup): Sentence(.errorDamaged, [.name(Name(backup), quoted: true)])
+      case .backup: Sentence(.errorNoBackup)
+      case .open, .read:
+        Sentence(whyOf: error.code) ?? Sentence(.errorCannotRead, [.system(error.code)])
+      case .write:
+        Sentence(whyOf: error.code) ?? Sentence(.errorCannotWrite, [.system(error.code)])
       }
+  }
+
+  /// What is said of standard output that cannot be written. Unlike a file, it is not as it was.
+  fileprivate init(ofOutput code: Int32) {
+    self =
+      switch code {
+      case ENOSPC, EDQUOT: Sentence(.errorOutputNoSpace)
+      case EBADF: Sentence(.errorClosed)
+      case EIO: Sentence(.errorDevice)
+      default: Sentence(.errorOutput, [.system(code)])
+      }
+  }
+
+  /// What the system most often says of a file, in words of ours; `nil` where there are none.
+  private init?(whyOf code: Int32) {
+    let key: PhraseKey? =
+      switch code {
+      case ENOENT: .errorNotFound
+      case EACCES, EPERM: .errorPermission
+      case ENOSPC: .errorNoSpace
+      case EDQUOT: .errorQuota
+      case EFBIG: .errorTooBig
+      case EROFS: .errorReadOnly
+      case ELOOP: .errorLinkLoop
+      case ENAMETOOLONG: .errorNameTooLong
+      case ENOTDIR: .errorNotAFolder
+      case EMFILE, ENFILE: .errorTooManyOpen
+      case EBADF: .errorClosed
+      case EIO: .errorDevice
+      default: nil
+      }
+    guard let key else { return nil }
+    self = Sentence(key)
   }
 
   private init(_ error: CatalogError) {
@@ -83,5 +113,12 @@ extension Sentence {
       case .meaningWouldChange, .unknownSection, .unknownItem, .missingItem:
         Sentence(.errorMeaningWouldChange)
       }
+  }
+}
+
+extension PhraseArgument {
+  /// What the system calls an error (strerror(3)), which is English.
+  fileprivate static func system(_ code: Int32) -> PhraseArgument {
+    .name(Name(String(cString: strerror(code)), language: "en"), quoted: false)
   }
 }

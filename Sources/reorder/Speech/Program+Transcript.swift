@@ -12,23 +12,24 @@ extension Program {
   /// - Throws: Why the transcript cannot be written; nothing has been done by then.
   func transcribed(_ announcer: any Announcer, speaks: Bool) throws -> any Announcer {
     guard let path = options.transcript else { return announcer }
-    let documents = [options.operands.first, options.output].compactMap(\.self)
+    let documents = [options.operands.first?.path, options.output].compactMap(\.self)
     if documents.contains(where: { Self.areOneFile($0, path) }) {
-      throw UsageError.badValue(option: "--transcript", value: path)
+      throw UsageError.badValue(option: "--transcript", value: path.text)
     }
-    guard
-      let transcript = TranscriptAnnouncer.appending(to: path, saidBy: speaks ? announcer : nil)
-    else {
+    let voice = speaks ? announcer : nil
+    guard let transcript = TranscriptAnnouncer.appending(to: path.bytes, saidBy: voice) else {
       let code = errno
       throw InputError.file(
-        FileError(code == EISDIR ? .isDirectory : .write, path: path, code: code))
+        FileError(code == EISDIR ? .isDirectory : .write, path: path.text, code: code))
     }
     return transcript
   }
 
-  private static func areOneFile(_ one: String, _ other: String) -> Bool {
+  private static func areOneFile(_ one: FilePath, _ other: FilePath) -> Bool {
     var (first, second) = (stat(), stat())
-    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return one == other }
+    guard stat(one.cString, &first) == 0, stat(other.cString, &second) == 0 else {
+      return one == other
+    }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 }

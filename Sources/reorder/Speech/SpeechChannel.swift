@@ -6,11 +6,17 @@ internal import Synchronization
 
 /// The voice of an interactive run: whether it speaks, and what is to be told about that.
 final class SpeechChannel {
+  /// Takes what is to be said, and writes it down where that was asked for.
   let announcer: any Announcer
+  private let voice: SwitchedAnnouncer
   private let ground: SpeechGround
   private let once: OncePerUser
   private let states = StateBox()
   private var toldState: SpeechState?
+  /// Whether it was turned on by a key, and so is to say why it cannot be heard.
+  private var isAwaited = false
+  /// How long is waited for the server to be found or not.
+  private static let longestLook = Duration.milliseconds(400)
 
   /// - Throws: Why the transcript that was asked for cannot be written.
   init(program: Program, wording: PhraseWording, isTerminal: Bool) throws {
@@ -19,12 +25,18 @@ final class SpeechChannel {
       isTerminal: isTerminal)
     once = OncePerUser()
     let states = states
-    let voice: any Announcer =
-      ground == .speaks
-      ? Speech.announcer(settings: program.sound(of: wording)) {
-        states.put($0)
-      } : SilentAnnouncer()
-    announcer = try program.transcribed(voice, speaks: ground == .speaks)
+    let sound = program.sound(of: wording)
+    voice = SwitchedAnnouncer(isOn: ground == .speaks) {
+      Speech.announcer(settings: sound) { states.put($0) }
+    }
+    announcer = try program.transcribed(voice, speaks: true)
+  }
+
+  /// Whether sentences are spoken as well. It can be turned on whatever the ground was for not
+  /// speaking from the start: whoever presses that key wants to hear something.
+  var isOn: Bool {
+    get { voice.isOn }
+    set { voice.isOn = newValue }
   }
 
   /// Why nothing is heard, where that is so from the start; told once per user.
@@ -35,8 +47,18 @@ final class SpeechChannel {
   /// The server is waited for, a moment, only as long as nobody was told anything.
   func noticeAfterStart() -> Sentence? {
     guard ground == .speaks, !once.isTold else { return nil }
-    states.wait(for: .milliseconds(400))
+    states.wait(for: Self.longestLook)
     return change()
+  }
+
+  /// Why nothing is heard although speech was just turned on. It is told each time, for somebody
+  /// waits to hear something.
+  func noticeAfterTurningOn() -> Sentence? {
+    isAwaited = true
+    states.wait(for: Self.longestLook)
+    guard let state = states.newest, case .unavailable(let reason) = state else { return nil }
+    toldState = state
+    return Sentence(reason)
   }
 
   /// Waits for the last sentence to be heard: not where there is no speech, and no longer than
@@ -75,7 +97,8 @@ final class SpeechChannel {
 
   /// What has changed about the speech, told once per change; the first silence once per user.
   func change() -> Sentence? {
-    guard let state = states.newest, state != toldState else { return nil }
+    // Where nothing is to be said, nothing is missed.
+    guard isOn, let state = states.newest, state != toldState else { return nil }
     let before = toldState
     toldState = state
     switch state {
@@ -83,7 +106,7 @@ final class SpeechChannel {
     case .speaking: return before == nil ? nil : Sentence(.speechBack)
     case .unavailable(.lost): return Sentence(.silenceLost)
     case .unavailable(let reason):
-      return before == nil ? once.tell(Sentence(reason)) : Sentence(reason)
+      return before == nil && !isAwaited ? once.tell(Sentence(reason)) : Sentence(reason)
     }
   }
 }

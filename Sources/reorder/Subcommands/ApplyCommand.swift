@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import FoundationEssentials
 internal import ReorderDocuments
@@ -12,13 +11,12 @@ struct ApplyCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first, !path.isEmpty else { throw UsageError.missingFile }
-    guard operands.count > 1, !operands[1].isEmpty else { throw UsageError.missingDifference }
-    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2]) }
+    let path = try program.options.file()
+    guard operands.count > 1, !operands[1].path.isEmpty else { throw UsageError.missingDifference }
+    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2].text) }
     if path == "-", operands[1] == "-" { throw UsageError.bothFromInput }
     let delivery = try Delivery(program: program, path: path, wording: wording)
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     let sections = workspace.session.container.sections
     let request = try Request(operands[1], onlySection: sections.count == 1 ? sections[0].id : nil)
     return try delivery.run(workspace) { workspace in
@@ -62,25 +60,17 @@ struct ApplyCommand {
     case several([Difference])
 
     /// Reads a literal, a file or standard input.
-    init(_ operand: String, onlySection: String?) throws(InputError) {
-      let isLiteral = operand.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
-      let path = isLiteral ? nil : operand
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes =
-          switch path {
-          case nil: Array(operand.utf8)
-          case "-"?: try DocumentFile.standardInput()
-          case let path?: try DocumentFile(reading: path).bytes
-          }
-      } catch {
-        throw .file(error)
-      }
-      let value: JSONValue
+    init(_ operand: Argument, onlySection: String?) throws(InputError) {
+      let isLiteral = operand.text.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
+      let path = isLiteral ? nil : operand.path
+      let bytes =
+        try path.map { path throws(InputError) in try Input(path).bytes }
+        ?? operand.path.bytes
+      let (value, places): (JSONValue, JSONPlaces)
       do throws(DocumentError) {
-        value = try JSONValue(bytes: bytes)
+        (value, places) = (try JSONValue(bytes: bytes), try JSONPlaces(bytes))
       } catch {
-        throw .difference(error, path: path)
+        throw .difference(error, path: path?.text)
       }
       let decoder = JSONDecoder()
       if let onlySection { decoder.userInfo[.onlyCollectionID] = onlySection }
@@ -93,23 +83,33 @@ struct ApplyCommand {
             .one(try decoder.decode(Difference.self, from: data))
           }
       } catch {
-        throw Self.failure(error, path: path)
+        throw Self.failure(error, places, path: path?.text)
       }
     }
 
     /// What is wrong with the shape, in the words for documents.
-    private static func failure(_ error: any Error, path: String?) -> InputError {
+    private static func failure(
+      _ error: any Error, _ places: JSONPlaces, path: String?
+    ) -> InputError {
+      func line(_ place: [any CodingKey]) -> Int {
+        places.line(of: place.map { $0.intValue.map { .element($0) } ?? .member($0.stringValue) })
+      }
       switch error as? DecodingError {
-      case .keyNotFound(let key, _)?:
-        return .difference(DocumentError(.missingMember(name: key.stringValue)), path: path)
+      case .keyNotFound(let key, let context)?:
+        let error = DocumentError(
+          .missingMember(name: key.stringValue), line: line(context.codingPath))
+        return .difference(error, path: path)
       case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
         .dataCorrupted(let context)?:
+        let line = line(context.codingPath)
         // An element of a list has no name; then the list itself is meant.
-        guard let key = context.codingPath.last(where: { $0.intValue == nil }) else { break }
-        return .difference(DocumentError(.unexpectedValue(member: key.stringValue)), path: path)
-      default: break
+        guard let key = context.codingPath.last(where: { $0.intValue == nil }) else {
+          return .notADifference(path: path, line: line)
+        }
+        let error = DocumentError(.unexpectedValue(member: key.stringValue), line: line)
+        return .difference(error, path: path)
+      default: return .notADifference(path: path, line: line([]))
       }
-      return .notADifference(path: path)
     }
   }
 }

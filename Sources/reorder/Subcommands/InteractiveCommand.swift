@@ -1,6 +1,6 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import Glibc
+internal import ReorderDocuments
 internal import ReorderWording
 
 /// `reorder [FILE]`: order a document by keys, or by commands, one a line.
@@ -14,14 +14,13 @@ struct InteractiveCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    if operands.count > 1 { throw UsageError.tooManyOperands(operands[1]) }
+    if operands.count > 1 { throw UsageError.tooManyOperands(operands[1].text) }
     // Nobody types a document: without a file at a terminal one was forgotten.
     if operands.isEmpty, isatty(STDIN_FILENO) == 1 { throw UsageError.missingFile }
-    let path = operands.first ?? "-"
+    let path = operands.first?.path ?? "-"
     if path.isEmpty { throw UsageError.missingFile }
     let (input, output) = path == "-" ? try Self.terminal() : (STDIN_FILENO, STDOUT_FILENO)
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     let isTerminal = isatty(input) == 1 && isatty(output) == 1
     // Before the voice starts its threads, which have to inherit what is caught.
     let withKeys = isTerminal && usesKeys
@@ -30,12 +29,14 @@ struct InteractiveCommand {
         ? [SIGTERM, SIGHUP, SIGCONT, SIGTSTP, SIGWINCH] : [SIGTERM, SIGHUP, SIGINT])
     let speech = try SpeechChannel(program: program, wording: wording, isTerminal: isTerminal)
     let voice = Voice(
-      screen: screen(output, withKeys: withKeys), announcer: speech.announcer,
+      screen: screen(output, withKeys: withKeys), speech: speech,
       ringsTerminal: program.options.settings.bell == .on && isTerminal && canRing)
     let terminal = withKeys && signals != nil ? RawTerminal(input) : nil
     let walk = Walk(
       workspace: workspace, wording: wording, voice: voice, usesKeys: terminal != nil
     ) { bytes throws(InputError) in
+      // At a terminal the document would go on behind the last sentence.
+      if isatty(STDOUT_FILENO) == 1 { try voice.endLine() }
       try program.write(bytes)
     }
     // Only a person at a terminal can be asked about what an earlier run left.

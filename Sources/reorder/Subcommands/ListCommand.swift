@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
@@ -10,14 +9,11 @@ struct ListCommand {
   let wording: PhraseWording
 
   func run() throws -> ExitStatus {
-    guard let path = program.options.operands.first, !path.isEmpty else {
-      throw UsageError.missingFile
-    }
+    let path = try program.options.file()
     if program.options.operands.count > 1 {
-      throw UsageError.tooManyOperands(program.options.operands[1])
+      throw UsageError.tooManyOperands(program.options.operands[1].text)
     }
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
     if program.options.json {
       try program.write(json(of: workspace).line)
     } else {

@@ -1,5 +1,5 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
+internal import ReorderDocuments
 internal import ReorderWording
 internal import Reordering
 
@@ -10,16 +10,15 @@ struct MoveCommand {
 
   func run() throws -> ExitStatus {
     let options = program.options
-    guard let path = options.operands.first, !path.isEmpty else { throw UsageError.missingFile }
-    let names = options.operands.dropFirst()
+    let path = try options.file()
+    let names = options.operands.dropFirst().map(\.text)
     if names.isEmpty { throw UsageError.missingItem }
     guard let destination = options.destinations.first else {
       throw UsageError.missingDestination
     }
     if options.destinations.count > 1 { throw UsageError.severalDestinations }
     let delivery = try Delivery(program: program, path: path, wording: wording)
-    let workspace = try Workspace(
-      path: path, options: options, wording: wording, announcer: SilentAnnouncer())
+    let workspace = try Workspace(path: path, options: options, wording: wording)
     let finder = workspace.finder
     let sources = workspace.sources(try names.map { try finder.item($0) })
     let intent = try Self.intent(destination, finder)

@@ -1,6 +1,7 @@
 internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import Glibc
+internal import ReorderDocuments
 internal import ReorderWording
 
 /// `reorder speech check [FILE]` and `reorder speech voices [LANG]`: why is nothing heard, and which
@@ -11,11 +12,11 @@ struct SpeechCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let topic = operands.first else { throw UsageError.missingSpeechTopic }
-    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2]) }
+    guard let topic = operands.first?.text else { throw UsageError.missingSpeechTopic }
+    if operands.count > 2 { throw UsageError.tooManyOperands(operands[2].text) }
     switch topic {
-    case "check": return try check(operands.dropFirst().first)
-    case "voices": return try voices(operands.dropFirst().first)
+    case "check": return try check(operands.dropFirst().first?.path)
+    case "voices": return try voices(operands.dropFirst().first?.text)
     default: throw UsageError.unknownCommand("speech \(topic)")
     }
   }
@@ -31,10 +32,9 @@ struct SpeechCommand {
 
   // MARK: check
 
-  private func check(_ path: String?) throws -> ExitStatus {
+  private func check(_ path: FilePath?) throws -> ExitStatus {
     let workspace = try path.map { path throws(InputError) in
-      try Workspace(
-        path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
+      try Workspace(path: path, options: program.options, wording: wording)
     }
     let languages = LanguageUses(
       wording.book, workspace: workspace, settings: program.options.settings)

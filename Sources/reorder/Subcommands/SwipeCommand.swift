@@ -1,4 +1,3 @@
-internal import AnnouncingSpeech
 internal import AssistiveReordering
 internal import ReorderDocuments
 internal import ReorderWording
@@ -11,19 +10,18 @@ struct SwipeCommand {
 
   func run() throws -> ExitStatus {
     let operands = program.options.operands
-    guard let path = operands.first else { throw UsageError.missingFile }
+    let path = try program.options.file()
     guard operands.count > 1 else { throw UsageError.missingItem }
-    let inputs = try operands.dropFirst(2).map { try SwipeInput($0) }
+    let inputs = try operands.dropFirst(2).map { try SwipeInput($0.text) }
     if inputs.isEmpty && program.options.script == nil { throw UsageError.missingEvent }
     if path == "-" && program.options.script == "-" { throw UsageError.bothFromInput }
-    let workspace = try Workspace(
-      path: path, options: program.options, wording: wording, announcer: SilentAnnouncer())
-    guard workspace.document.format == .board else { throw UsageError.notABoard(path) }
+    let workspace = try Workspace(path: path, options: program.options, wording: wording)
+    guard workspace.document.format == .board else { throw UsageError.notABoard(path.text) }
     let script = try program.options.script.map { path in try SwipeScript(reading: path) }
     let steps =
       [SwipeScript.Step(action: .handle(inputs), line: 0)] + (script?.steps ?? [])
     // Everything is looked up before anything is printed, so that a typing error prints nothing.
-    let row = try workspace.finder.item(operands[1])
+    let row = try workspace.finder.item(operands[1].text)
     for name in steps.flatMap(\.rows) { _ = try workspace.finder.item(name) }
     let voice = try ResultVoice(program: program, wording: wording)
     var run = SwipeRun(
@@ -32,12 +30,12 @@ struct SwipeCommand {
     var picture = SwipePicture(width: program.options.swipe.width)
     let status = try carryOut(
       steps, of: script?.path ?? path, in: &run, saying: voice, drawing: &picture)
-    if let path = program.options.svg { try save(picture, to: path) }
+    if let path = program.options.svg { try program.write(Array(picture.svg.utf8), to: path) }
     return status
   }
 
   private func carryOut(
-    _ steps: [SwipeScript.Step], of path: String, in run: inout SwipeRun,
+    _ steps: [SwipeScript.Step], of path: FilePath, in run: inout SwipeRun,
     saying voice: ResultVoice, drawing picture: inout SwipePicture
   ) throws -> ExitStatus {
     var status = ExitStatus.done
@@ -54,30 +52,22 @@ struct SwipeCommand {
         status = .refused
         let place = Sentence(
           .errorAboutLine,
-          [.name(Name(path), quoted: false), .number(step.line), fault.argument])
+          [.name(Name(path.text), quoted: false), .number(step.line), fault.argument])
         program.console.tell(wording.rendering(of: place).shown)
       }
     }
     return status
   }
 
-  private func save(_ picture: SwipePicture, to path: String) throws(InputError) {
-    do throws(FileError) {
-      try DocumentFile.write(Array(picture.svg.utf8), to: path)
-    } catch {
-      throw .file(error)
-    }
-  }
-
   private func simulation(
-    of workspace: Workspace, path: String, row: String
+    of workspace: Workspace, path: FilePath, row: String
   ) throws(InputError) -> SwipeSimulation {
     do throws(DocumentError) {
       return try SwipeSimulation(
         workspace.document, row: row, direction: workspace.session.layoutDirection,
         metrics: program.options.swipe)
     } catch {
-      throw .document(error, path: path)
+      throw .document(error, path: path.text)
     }
   }
 }
