@@ -1,8 +1,9 @@
 public import AssistiveActions
 
 /// How a program names its items and sections. The session asks whenever it needs a name and keeps
-/// none. It has to be told of labels that change: by `ReorderSession.update(to:)`, or by an edit that
-/// replaces the item.
+/// none. It has to be told of labels and titles that change, because it keeps which of them are alike:
+/// by `ReorderSession.update(to:relabeling:)`, by `relabel(_:)` and `relabel(sections:)`, or by an edit
+/// that replaces the item or the section.
 ///
 /// It may also ask for items and sections that the container does not hold: those that were just
 /// taken out, and those that a difference from outside invents. An empty label, or no title, is the

@@ -18,9 +18,14 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
   private var lookalikes: [Int: Lookalikes] = [:]
   /// The generation of the container whose order the ordinals have.
   private var generation: Int?
+  /// Whether those without a label are told apart as well.
+  private let tellsBlankApart: Bool
 
   /// - Complexity: O(*n*) labels for *n* items.
-  init(_ all: some Sequence<ItemID>, label: (ItemID) -> String) {
+  init(
+    _ all: some Sequence<ItemID>, tellingBlankApart: Bool = false, label: (ItemID) -> String
+  ) {
+    tellsBlankApart = tellingBlankApart
     for item in all { file(item, label: label(item)) }
   }
 
@@ -31,11 +36,14 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
   mutating func add(_ item: ItemID, label: String) {
     file(item, label: label)
     // What it was called before has one lookalike less.
-    generation = nil
+    noteOrder()
   }
 
+  /// Learns that the order is another one, or that something is gone.
+  mutating func noteOrder() { generation = nil }
+
   private mutating func file(_ item: ItemID, label: String) {
-    guard let key = Self.key(of: label) else { return }
+    guard let key = key(of: label) else { return }
     if firsts[key] == nil {
       firsts[key] = item
     } else if firsts[key] != item, others[key]?.last != item {
@@ -57,7 +65,7 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     of label: String, generation: Int, label labelOf: (ItemID) -> String,
     inOrder: ([ItemID]) -> [ItemID]
   ) -> Lookalikes? {
-    guard let key = Self.key(of: label), let first = firsts[key], let others = others[key] else {
+    guard let key = key(of: label), let first = firsts[key], let others = others[key] else {
       return nil
     }
     if self.generation != generation {
@@ -67,7 +75,7 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     if let known = lookalikes[key] { return known }
     var seen: Set<ItemID> = []
     let all = ([first] + others).filter { item in
-      seen.insert(item).inserted && Self.key(of: labelOf(item)) == key
+      seen.insert(item).inserted && self.key(of: labelOf(item)) == key
     }
     firsts[key] = all.first
     self.others[key] = all.count > 1 ? Array(all.dropFirst()) : nil
@@ -95,10 +103,11 @@ struct LabelIndex<ItemID: Hashable & Sendable> {
     return result
   }
 
-  /// The hash of a label without what cannot be seen or heard, or `nil` where nothing is left.
-  private static func key(of label: String) -> Int? {
-    let visible = visibleText(of: label)
-    return visible.isEmpty ? nil : visible.hashValue
+  /// The hash of a label without what cannot be seen or heard, or `nil` where nothing is left that
+  /// would have to be told apart.
+  private func key(of label: String) -> Int? {
+    let visible = Self.visibleText(of: label)
+    return visible.isEmpty && !tellsBlankApart ? nil : visible.hashValue
   }
 
   /// The label without characters that have no shape, and with one kind of blank.

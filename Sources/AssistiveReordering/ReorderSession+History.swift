@@ -76,17 +76,36 @@ extension ReorderSession {
   /// It is also how the session learns that many labels have changed; for a few, there is
   /// `relabel(_:)`.
   ///
+  ///     try session.update(to: sections, relabeling: [])     // the same labels as before
+  ///
+  /// - Parameters:
+  ///   - sections: The new contents.
+  ///   - items: The items that are called otherwise now, beside those that are new; any item may be
+  ///     unless given, and then the next name that is needed takes a look at all labels.
   /// - Throws: `ContainerError`, and leaves everything as it was.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(*n* + *s*) comparisons for *n* items and *s* sections, and O(log *n*) for each
+  ///   item that comes, goes, moves or is changed; as building where these are a large part.
+  @inlinable
   public func update(
-    to sections: [Container.Section]
+    to sections: [Container.Section], relabeling items: [ItemID]? = nil
   ) throws(ContainerError<ItemID, SectionID>) {
-    labelIndex = nil
-    guard history.canUndo else { return try container.update(to: sections) }
-    let before = container
-    try container.update(to: sections)
-    guard container.generation != before.generation else { return }
-    history.recordForeignChange(before: before)
+    let found = container.comparison(with: sections)
+    try update(to: sections, found, relabeling: items)
+  }
+
+  @usableFromInline
+  func update(
+    to sections: [Container.Section], _ found: OrderComparison?, relabeling items: [ItemID]?
+  ) throws(ContainerError<ItemID, SectionID>) {
+    let update = try container.update(to: sections, found)
+    if let items, let new = update.newItems {
+      relabel(new + items)
+      if update.changesSections { titleIndex = nil }
+    } else {
+      labelIndex = nil
+      titleIndex = nil
+    }
+    history.recordForeignChange(update)
   }
 
   /// Makes an edit of the program's own, which can be undone like a move. Nothing is said.
@@ -111,8 +130,7 @@ extension ReorderSession {
     return verdict
   }
 
-  /// Learns that items are called otherwise now. The titles of sections are asked for each time, so
-  /// nothing needs to be told of them.
+  /// Learns that items are called otherwise now.
   ///
   /// - Complexity: O(1) labels for each item.
   public func relabel(_ items: [ItemID]) {
@@ -121,14 +139,25 @@ extension ReorderSession {
     }
   }
 
+  /// Learns that sections are called otherwise now.
+  ///
+  /// - Complexity: O(1) titles for each section.
+  public func relabel(sections: [SectionID]) {
+    for section in sections { titleIndex?.add(section, label: labels.title(section) ?? "") }
+  }
+
   /// Learns the labels that edits have brought in.
   private func noteLabels(of edits: [Edit<ItemID, SectionID>]) {
     for edit in edits {
       switch edit {
-      case .move, .remove, .removeSection, .replaceSection: break
+      case .move, .remove: break
       case .insert(let items, _, _): relabel(items.map(\.id))
       case .replace(_, let item): relabel([item.id])
-      case .insertSection(let section, _): relabel(section.items.map(\.id))
+      case .insertSection(let section, _):
+        relabel(section.items.map(\.id))
+        relabel(sections: [section.id])
+      case .removeSection: titleIndex?.noteOrder()
+      case .replaceSection(_, let section, _): relabel(sections: [section])
       }
     }
   }
@@ -136,17 +165,19 @@ extension ReorderSession {
 
 extension ReorderSession {
   private func undoAfterForeignChange() -> Report {
-    var history = history
-    var restored = container
-    guard let undone = history.undo(in: &restored) else { return plain(.nothingToUndo) }
-    let before = container.generation
+    guard let edits = history.nextUndo else { return plain(.nothingToUndo) }
+    let generation = container.generation
     // What leaves is named while it is there.
-    let leaving = leavingName(undone.edits)
-    if let refusals = goOver(to: restored, history, by: undone.edits) {
+    let leaving = leavingName(edits)
+    guard let undo = history.undoAcrossForeignChange(in: &container) else {
+      return plain(.nothingToUndo)
+    }
+    if edits.moves() == nil {
+      noteLabels(of: undo.edit.inverse)
+    } else if let refusals = askAlong(undo) {
       return refused(refusals, difference: nil)
     }
-    return report(
-      undoing: undone.edits, leaving: leaving, changed: before != container.generation)
+    return report(undoing: edits, leaving: leaving, changed: generation != container.generation)
   }
 
   /// What edits are about, named while it is still there.

@@ -4,82 +4,51 @@ internal import Reordering
 // model says it has.
 
 extension ReorderSession {
-  /// Goes over to an order that undoing led to after somebody else's change, as far as the model
-  /// agrees.
+  typealias Undo = EditHistory<ItemID, SectionID>.Undo
+
+  /// Asks the model to go along to the order that undoing moves led to after somebody else's change.
+  /// The session is there already, and goes back where the model does not agree.
   ///
-  /// - Parameters:
-  ///   - target: The order.
-  ///   - history: The history that belongs to it.
-  ///   - edits: What was undone. The model is asked about moves only.
   /// - Returns: `nil` when all was done; else why not, and all is as before.
-  func goOver(
-    to target: Container, _ history: EditHistory<ItemID, SectionID>,
-    by edits: [Edit<ItemID, SectionID>]
-  ) -> [Refusal<ItemID, SectionID>]? {
-    let areMoves = edits.allSatisfy { if case .move = $0 { true } else { false } }
-    switch areMoves ? answer(leadingTo: target) : .made {
-    case .refused(let refusals, let made):
-      takeBack(made)
-      return refusals
-    case .made:
-      self.history = history
-      container = target
-    case .madeOther(let order):
-      self.history = history
-      self.history.recordForeignChange(before: target)
-      container = order
+  func askAlong(_ undo: Undo) -> [Refusal<ItemID, SectionID>]? {
+    guard let change = undo.change else { return nil }
+    let steps = container.moves(of: change)
+    for (index, step) in steps.enumerated() {
+      let reply = move(step)
+      switch reply {
+      case .moved, .noChange: continue
+      case .reordered(let order):
+        var made = container
+        made.make(change.inverse)
+        for step in steps[..<index] { made.apply(step, waivingAcceptance: true) }
+        if let other = made.reordered(to: order) {
+          history.recordForeignChange(before: container)
+          container = other
+          return nil
+        }
+      case .refused, .declined: break
+      }
+      goBack(undo, after: steps[..<index])
+      return reply.refusals
     }
-    if !areMoves { labelIndex = nil }
     return nil
   }
 
-  /// What the model made of the moves that lead to an order.
-  private enum AnswerForOrder {
-    case made
-    /// It made an order of its own instead.
-    case madeOther(Container)
-    /// It said no at one of the moves, and has this order now.
-    case refused([Refusal<ItemID, SectionID>], Container)
+  /// Goes back to before an undoing of which the model made only some moves, and asks it to go back
+  /// as well.
+  private func goBack(_ undo: Undo, after steps: ArraySlice<Difference>) {
+    history.revoke(undo, in: &container)
+    askBack(steps.compactMap { container.apply($0, waivingAcceptance: true).outcome })
   }
+}
 
-  private func answer(leadingTo target: Container) -> AnswerForOrder {
-    var steps: [Difference] = []
-    var made: Container {
-      var made = container
-      for step in steps { made.apply(step, waivingAcceptance: true) }
-      return made
+extension ReorderReply {
+  /// Why a model does not do as it was asked. One without a reason has refused nevertheless.
+  fileprivate var refusals: [Refusal<ItemID, SectionID>] {
+    switch self {
+    case .refused(let refusals) where !refusals.isEmpty: refusals
+    case .declined(let reason): [.declined(reason: reason)]
+    case .refused, .moved, .noChange, .reordered: [.declined(reason: nil)]
     }
-    for step in container.differences(toReach: target) {
-      switch move(step) {
-      case .moved, .noChange: steps.append(step)
-      case .reordered(let order):
-        guard let other = made.reordered(to: order) else {
-          return .refused([.declined(reason: nil)], made)
-        }
-        return .madeOther(other)
-      case .refused(let refusals):
-        return .refused(refusals.isEmpty ? [.declined(reason: nil)] : refusals, made)
-      case .declined(let reason): return .refused([.declined(reason: reason)], made)
-      }
-    }
-    return .made
-  }
-
-  /// Asks the model to go back to the order of the session, after only a part of something was made.
-  /// What it does not take back stays made, here as well.
-  ///
-  /// - Parameter made: The order that the model has.
-  func takeBack(_ made: Container) {
-    var made = made
-    for step in made.differences(toReach: container) {
-      switch move(step) {
-      case .moved, .noChange: made.apply(step, waivingAcceptance: true)
-      case .reordered(let order): made = made.reordered(to: order) ?? made
-      case .refused, .declined: break
-      }
-    }
-    guard !made.hasSameOrder(as: container) else { return }
-    history.recordForeignChange(before: container)
-    container = made
   }
 }

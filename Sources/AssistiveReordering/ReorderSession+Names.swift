@@ -23,14 +23,14 @@ extension ReorderSession {
   }
 
   /// What a section is called, told apart from others of the same title.
+  ///
+  /// - Complexity: O(1) titles where no other section has the same; else O(*m*) for the first of *m*
+  ///   lookalikes after a section came or went, plus O(*s*) for the first name of all *s* sections.
   public func name(ofSection section: SectionID) -> Name {
     let title = labels.title(section) ?? ""
     var name = Name(
       title, language: labels.titleLanguage(section), emptyStandIn: .untitledSection)
-    let same = container.sections.map(\.id).filter { (labels.title($0) ?? "") == title }
-    if same.count > 1, let place = same.firstIndex(of: section) {
-      name.sameName = Name.Ordinal(index: place + 1, count: same.count)
-    }
+    name.sameName = lookalikes(ofTitle: title)?.ordinals[section]
     return name
   }
 
@@ -85,6 +85,17 @@ extension ReorderSession {
       return .after(name(of: previous))
     }
     return .before(name(of: next))
+  }
+
+  private func lookalikes(ofTitle title: String) -> LabelIndex<SectionID>.Lookalikes? {
+    let titleOf = { [labels] in labels.title($0) ?? "" }
+    if titleIndex == nil {
+      titleIndex = LabelIndex(
+        container.sections.lazy.map(\.id), tellingBlankApart: true, label: titleOf)
+    }
+    // The index is told of sections that come and go, and no move changes their order.
+    return titleIndex?.lookalikes(
+      of: title, generation: 0, label: titleOf, inOrder: { container.sectionsInOrder($0) })
   }
 
   private func lookalikes(of label: String) -> LabelIndex<ItemID>.Lookalikes? {

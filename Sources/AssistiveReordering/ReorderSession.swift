@@ -67,6 +67,8 @@ public final class ReorderSession<ItemID: Hashable & Sendable, SectionID: Hashab
   var labelIndex: LabelIndex<ItemID>? {
     didSet { if labelIndex == nil { isRowInSlots = nil } }
   }
+  /// The same for the titles of sections.
+  var titleIndex: LabelIndex<SectionID>?
   /// Whether the row of labels has the container's numbers, once that was asked.
   var isRowInSlots: Bool?
 

@@ -5,21 +5,25 @@
 /// - After a foreign change, what is still there regains its relative order, and what came
 ///   meanwhile keeps its predecessor.
 ///
-/// The history keeps the newest `limit` edits. An edit costs memory for its sources; a foreign
-/// change costs a copy of the order.
+/// The history keeps the newest `limit` edits. An edit costs memory for its sources, and a foreign
+/// change for the items that it is about; a copy of the order where only that was given.
+///
+/// Whatever changes the container is recorded here, or undone and redone here.
 public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>: Sendable {
   public typealias Container = ReorderContainer<ItemID, SectionID>
 
-  private enum Entry {
+  enum Entry {
     case own(UndoneEdit<ItemID, SectionID>)
+    /// Somebody else changed the container.
+    case foreign(OrderChange<ItemID, SectionID>)
     /// Somebody else changed the container, which was like this before.
-    indirect case foreign(before: Container)
+    indirect case foreignSince(Container)
   }
 
-  private var done: [Entry] = []
+  var done: [Entry] = []
   /// How many entries are edits of one's own.
-  private var undoable = 0
-  private var undone: [[Edit<ItemID, SectionID>]] = []
+  var undoable = 0
+  var undone: [[Edit<ItemID, SectionID>]] = []
 
   /// How many edits can be undone at most.
   public let limit: Int
@@ -55,12 +59,34 @@ public struct EditHistory<ItemID: Hashable & Sendable, SectionID: Hashable & Sen
   /// - Parameter container: The container as it was before that change.
   public mutating func recordForeignChange(before container: Container) {
     guard canUndo else { return }
-    if case .foreign = done.last { return }
-    done.append(.foreign(before: container))
+    if case .foreignSince = done.last { return }
+    done.append(.foreignSince(container))
+  }
+
+  /// Remembers that somebody else changed the container.
+  ///
+  ///     history.recordForeignChange(try container.update(to: sections))
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* items that were changed since the newest edit.
+  public mutating func recordForeignChange(_ update: ContainerUpdate<ItemID, SectionID>) {
+    switch update.content {
+    case .nothing: break
+    case .anew(let before): recordForeignChange(before: before)
+    case .change(let change): recordForeignChange(change)
+    }
+  }
+
+  private mutating func recordForeignChange(_ change: OrderChange<ItemID, SectionID>) {
+    guard canUndo else { return }
+    switch done.last {
+    case .foreignSince: break
+    case .foreign(let first): done[done.count - 1] = .foreign(first.followed(by: change))
+    case .own, nil: done.append(.foreign(change))
+    }
   }
 
   /// Adds an edit, and forgets the oldest one beyond the limit with what others did around it.
-  private mutating func push(_ edit: UndoneEdit<ItemID, SectionID>) {
+  mutating func push(_ edit: UndoneEdit<ItemID, SectionID>) {
     done.append(.own(edit))
     undoable += 1
     guard undoable > limit else { return }
@@ -77,6 +103,12 @@ extension EditHistory {
     if case .own(let edit) = done.last { edit } else { nil }
   }
 
+  /// The edits that would be undone next, whatever others did since.
+  package var nextUndo: [Edit<ItemID, SectionID>]? {
+    for case .own(let edit) in done.reversed() { return edit.edits }
+    return nil
+  }
+
   /// The edits that would be redone next.
   package var nextRedo: [Edit<ItemID, SectionID>]? { undone.last }
 
@@ -91,33 +123,6 @@ extension EditHistory {
   package mutating func noteRedone(inverse: [Edit<ItemID, SectionID>]) {
     guard let edits = undone.popLast(), !inverse.isEmpty else { return }
     push(UndoneEdit(edits: edits, inverse: inverse))
-  }
-
-  /// Takes back the newest edit.
-  ///
-  /// - Returns: What was taken back, or `nil` where there is nothing to undo.
-  /// - Complexity: That of the edit; O(*n*) after a foreign change.
-  public mutating func undo(in container: inout Container) -> UndoneEdit<ItemID, SectionID>? {
-    guard canUndo else { return nil }
-    var foreign: Container?
-    while let entry = done.popLast() {
-      switch entry {
-      case .foreign(let before): foreign = before
-      case .own(let edit):
-        undoable -= 1
-        undone.append(edit.edits)
-        guard let foreign else {
-          container.takeBack(edit.inverse)
-          return edit
-        }
-        var restored = foreign
-        restored.takeBack(edit.inverse)
-        if canUndo { done.append(.foreign(before: restored)) }
-        container.regainOrder(of: restored, undoing: foreign)
-        return edit
-      }
-    }
-    return nil
   }
 
   /// Makes the edit again that was undone last.

@@ -3,7 +3,7 @@
 package struct KindTable: Sendable {
   /// For each slot, one more than the index of its kind, or 0 where it has none. Slots behind the
   /// last one that was given a kind are not in it.
-  private var numbers: [Int32] = []
+  @usableFromInline private(set) var numbers: [Int32] = []
   private var kinds: [ItemKind] = []
   private var numberOf: [ItemKind: Int32] = [:]
 
@@ -22,6 +22,20 @@ package struct KindTable: Sendable {
       }
       numbers[index] = number
     }
+  }
+
+  /// Whether a slot has this kind, or none where it is `nil`.
+  @inlinable
+  func holds(_ kind: ItemKind?, _ slot: Int32) -> Bool {
+    numbers.isEmpty ? kind == nil : isListed(slot, with: kind)
+  }
+
+  @usableFromInline
+  func isListed(_ slot: Int32, with kind: ItemKind?) -> Bool {
+    let index = Int(slot)
+    let number = index < numbers.count ? numbers[index] : 0
+    guard let kind else { return number == 0 }
+    return number > 0 && kinds[Int(number) - 1] == kind
   }
 
   private mutating func number(of kind: ItemKind) -> Int32 {

@@ -116,7 +116,7 @@ extension ReorderContainer {
 /// The indices of a longest ascending subsequence.
 ///
 /// - Complexity: O(*n* log *n*) for *n* numbers.
-private func longestAscent(_ numbers: [Int]) -> [Int] {
+func longestAscent(_ numbers: [Int]) -> [Int] {
   /// For each length, the index of the smallest number that ends an ascent of that length.
   var ends: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)

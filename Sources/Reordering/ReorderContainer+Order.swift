@@ -62,6 +62,11 @@ extension ReorderContainer {
       .map { id(of: $0.0) }
   }
 
+  /// These sections in order. Those that are not there are left out.
+  package func sectionsInOrder(_ sections: some Sequence<SectionID>) -> [SectionID] {
+    sections.compactMap { sectionIndex(of: $0) }.sorted().map { sectionIDs[$0] }
+  }
+
   @usableFromInline
   package func acceptance(at index: Int) -> Acceptance {
     groups.acceptances[store.group(of: index)]

@@ -1,100 +1,109 @@
 extension ReorderContainer {
-  /// Gives the items that are in `old` as well the relative order and the sections they have there.
-  /// An item that is not in `old` keeps its predecessor.
+  typealias Change = OrderChange<ItemID, SectionID>
+
+  /// Takes back an edit after which somebody else changed the container. What is there in the order
+  /// before the edit regains the relative order and the section that it has there. An item that is not
+  /// in that order keeps its predecessor.
   ///
   ///     old   a b c d        now   c new a d        result   a c new d
   ///
-  /// What the undone edit brought in goes, what it took out comes back, and what it changed in an
-  /// item is changed back, unless somebody else has done so or changed it again. The same goes for
-  /// sections; one that the edit brought in stays where somebody else has put something into it. An
-  /// item whose section in `old` is gone counts as new. Pinned items stay at their ends.
+  /// What the edit brought in goes, what it took out comes back, and what it changed in an item is
+  /// changed back, unless somebody else has done so or changed it again. The same goes for sections;
+  /// one that the edit brought in stays where somebody else has put something into it. An item whose
+  /// section in the old order is gone counts as new. Pinned items stay at their ends.
   ///
   /// - Parameters:
-  ///   - old: The container as it would be if the edit had been undone at once.
-  ///   - done: The container as the edit left it, before others changed it.
-  /// - Complexity: O(*n*) for *n* items in all three.
-  mutating func regainOrder(of old: ReorderContainer, undoing done: ReorderContainer) {
-    var startOf: [SectionID: [Item]] = [:]
-    var followers: [ItemID: [Item]] = [:]
-    var now: [ItemID: Item] = [:]
-    let contents = contents
-    let sections = sections(regaining: old, undoing: done)
-    let regained = Set(sections.map(\.id))
-    for section in contents {
-      var previous: ItemID?
-      for item in section.items {
-        guard old.contains(item.id) || !done.contains(item.id) else { continue }
-        let before = old.item(item.id)
-        now[item.id] = done.item(item.id) == item ? before ?? item : item
-        let isNew = old.section(of: item.id).map { !regained.contains($0) } ?? true
-        if isNew {
-          if let previous {
-            followers[previous, default: []].append(item)
-          } else {
-            startOf[section.id, default: []].append(item)
-          }
-        }
-        previous = item.id
-      }
+  ///   - edit: The edit.
+  ///   - foreign: What somebody else changed since. It led to the order as it is now.
+  /// - Returns: All that was done; and what is left of somebody else's change, which leads from the
+  ///   order before the edit to that of now.
+  /// - Complexity: O(*k* log *n* + *k* log *k*) for *k* items that both are about, among *n*; O(*s*)
+  ///   more where one changes the *s* sections; O(*n*) where pinned items have to go back to their
+  ///   ends.
+  mutating func regainOrder(
+    undoing edit: UndoneEdit<ItemID, SectionID>, after foreign: Change
+  ) -> (change: Change, rest: Change) {
+    let generation = generation
+    let ids = foreign.items + items(of: edit, without: foreign.items)
+    var items = regainedItems(ids)
+    let areSections = foreign.sections != nil || edit.inverse.contains(where: \.isOfSection)
+    var sections = areSections ? RegainedSections<ItemID, SectionID>(now: shapes) : nil
+    make(foreign.inverse)
+    for number in ids.indices { items[number].done = slot(of: ids[number]).map { nature(of: $0) } }
+    sections?.done = shapes
+    takeBack(edit.inverse)
+    for number in ids.indices {
+      items[number].slot = slot(of: ids[number])
+      items[number].old = items[number].slot.map { spot(of: $0) }
     }
-    for section in old.contents {
-      for item in section.items where !done.contains(item.id) && now[item.id] == nil {
-        now[item.id] = item
-      }
-    }
-    let merged = sections.map { section in
-      var items: [Item] = []
-      var waiting = Array((startOf[section.id] ?? []).reversed())
-      let known = (old.items(of: section.id).map { Array($0) } ?? []).compactMap { now[$0] }
-      for item in [nil] + known.map(Optional.some) {
-        if let item { waiting.append(item) }
-        while let next = waiting.popLast() {
-          items.append(next)
-          waiting += (followers[next.id] ?? []).reversed()
-        }
-      }
-      return Section(id: section.id, acceptance: section.acceptance, items: items.pinsAtEnds())
-    }
-    let kept = merged.filter { section in
-      old.sectionIndex(of: section.id) != nil || done.sectionIndex(of: section.id) == nil
-        || !section.items.isEmpty
-    }
-    // The items are those of a valid container, each once, with pins at their ends.
-    try? update(to: kept)
+    sections?.old = shapes
+    settle(&items, ids, sections)
+    let result = changes(of: items, ids, sections)
+    let isSame = result.change.sections == nil && result.change.before == result.change.after
+    self.generation = isSame ? generation : generation + 1
+    return result
   }
 
-  /// The sections, still without items, with those that an edit took out, each behind the one that
-  /// was before it.
-  private func sections(
-    regaining old: ReorderContainer, undoing done: ReorderContainer
-  ) -> [Section] {
-    var sections = sectionIDs.indices.map { index -> Section in
-      let id = sectionIDs[index]
-      let acceptance = acceptance(at: index)
-      let isUntouched = done.acceptance(of: id) == acceptance
-      return Section(
-        id: id, acceptance: isUntouched ? old.acceptance(of: id) ?? acceptance : acceptance,
-        items: [])
-    }
-    var present = Set(sectionIDs)
-    var previous: SectionID?
-    for id in old.sectionIDs {
-      if done.sectionIndex(of: id) == nil, present.insert(id).inserted {
-        let index = sections.firstIndex { $0.id == previous }.map { $0 + 1 } ?? 0
-        let section = Section(id: id, acceptance: old.acceptance(of: id) ?? .all, items: [])
-        sections.insert(section, at: index)
+  /// The items that an edit is about, each once, without those that are known.
+  private func items(
+    of edit: UndoneEdit<ItemID, SectionID>, without known: [ItemID]
+  ) -> [ItemID] {
+    var all = (edit.edits + edit.inverse).flatMap(\.items)
+    for edit in edit.inverse {
+      switch edit {
+      case .removeSection(let section), .replaceSection(let section, _, _):
+        if let items = items(of: section) { all += items }
+      case .move, .insert, .remove, .replace, .insertSection: break
       }
-      if present.contains(id) { previous = id }
     }
-    return sections
+    var rest = Set(all).subtracting(known)
+    return all.filter { rest.remove($0) != nil }
+  }
+
+  /// Items as they are now.
+  private func regainedItems(_ ids: [ItemID]) -> [RegainedItem] {
+    let slots = ids.map { slot(of: $0) }
+    var numbers: [Int32: Int] = [:]
+    for (number, slot) in slots.enumerated() {
+      if let slot { numbers[slot] = number }
+    }
+    return slots.map { slot in
+      guard let slot else { return RegainedItem(now: nil, previous: nil) }
+      let now = spot(of: slot)
+      let (section, position) = (now.place.section, now.place.position)
+      let previous = position > 0 ? store.slot(at: position - 1, in: section) : nil
+      return RegainedItem(
+        now: now, previous: previous.map { numbers[$0].map { .regained($0) } ?? .other($0) })
+    }
+  }
+
+  /// All that was done, and what is left of somebody else's change.
+  private func changes(
+    of items: [RegainedItem], _ ids: [ItemID], _ sections: RegainedSections<ItemID, SectionID>?
+  ) -> (change: Change, rest: Change) {
+    var change = Change(items: ids, before: items.map(\.now), after: [])
+    var rest = Change()
+    for (number, item) in items.enumerated() {
+      let result = item.slot.map { spot(of: $0) }
+      change.after.append(result)
+      guard item.leaves || item.isNew || item.isChanged else { continue }
+      rest.append(ids[number], from: item.old, to: result)
+    }
+    if let sections {
+      let shapes = shapes
+      if sections.now != shapes { change.sections = (sections.now, shapes) }
+      if sections.old != shapes { rest.sections = (sections.old, shapes) }
+    }
+    return (change, rest)
   }
 }
 
-extension Array {
-  /// The items with the pinned ones at their ends, otherwise in the same order.
-  fileprivate func pinsAtEnds<ItemID, SectionID>() -> Self
-  where Element == ReorderContainer<ItemID, SectionID>.Item {
-    filter { $0.movement == .pinnedFirst } + filter { !$0.movement.isPinned }
-      + filter { $0.movement == .pinnedLast }
+extension Edit {
+  /// Whether a section comes, goes or is exchanged.
+  fileprivate var isOfSection: Bool {
+    switch self {
+    case .insertSection, .removeSection, .replaceSection: true
+    case .move, .insert, .remove, .replace: false
+    }
   }
 }

@@ -1,99 +1,121 @@
 extension ReorderContainer {
   /// Takes over new contents, as when the model was changed elsewhere.
   ///
-  /// What is the same at the start and at the end of each section stays untouched.
+  ///     now a b c d e      new e a x c d      b leaves, e moves and x comes
   ///
-  ///     now a b c d e      new a x c d e      b goes and x comes
+  /// What is the same stays untouched, wherever it is between the changes.
   ///
+  /// - Returns: What was changed, for `EditHistory.recordForeignChange(_:)`.
   /// - Throws: `ContainerError`, and leaves the container as it was.
-  /// - Complexity: O(*n*) comparisons for *n* items, and O(log *n*) for each one between what is the
-  ///   same; O(*n*) where those are a large part, or the sections are other ones.
-  public mutating func update(to sections: [Section]) throws(ContainerError<ItemID, SectionID>) {
-    let isSame =
-      sections.count == sectionIDs.count
-      && sections.indices.allSatisfy {
-        sections[$0].id == sectionIDs[$0] && sections[$0].acceptance == acceptance(at: $0)
-      }
-    if isSame {
-      let changes = sections.indices.compactMap { changedRun(of: $0, sections[$0].items) }
-      if changes.isEmpty { return }
-      if changes.reduce(0, { $0 + $1.old.count + $1.new.count }) * 8 < count, make(changes) {
-        generation += 1
-        return
-      }
+  /// - Complexity: O(*n* + *s*) comparisons for *n* items and *s* sections, and O(log *n*) for each
+  ///   item that comes, goes, moves or is changed; as building where these are a large part.
+  @discardableResult
+  @inlinable
+  public mutating func update(
+    to sections: [Section]
+  ) throws(ContainerError<ItemID, SectionID>) -> ContainerUpdate<ItemID, SectionID> {
+    let found = comparison(with: sections)
+    return try update(to: sections, found)
+  }
+
+  /// Takes over new contents that were compared with those of now.
+  ///
+  /// - Parameters:
+  ///   - sections: The new contents.
+  ///   - found: What is not the same; `nil` where that is too much, or was not looked for.
+  /// - Returns: What was changed.
+  /// - Throws: `ContainerError`, and leaves the container as it was.
+  @usableFromInline
+  package mutating func update(
+    to sections: [Section], _ found: OrderComparison?
+  ) throws(ContainerError<ItemID, SectionID>) -> ContainerUpdate<ItemID, SectionID> {
+    if let found, let change = change(found, to: sections) {
+      guard !change.isEmpty else { return ContainerUpdate(.nothing) }
+      make(change)
+      return ContainerUpdate(.change(change))
     }
     var new = try ReorderContainer(sections: sections, isEnabled: isEnabled)
     new.generation = generation + 1
+    let before = self
     self = new
+    return ContainerUpdate(.anew(before: before))
   }
 
-  /// What is between the same items at the start and at the end of a section.
-  private struct ChangedRun {
-    let section: Int
-    let start: Int
-    let old: [Int32]
-    let new: ArraySlice<Item>
-  }
-
-  private func changedRun(of section: Int, _ items: [Item]) -> ChangedRun? {
-    var walk = Items(container: self, section: section).makeIterator()
-    var start = 0
-    while start < items.count, let slot = walk.nextSlot(), item(at: slot) == items[start] {
-      start += 1
+  /// What a comparison comes to, or `nil` where the new contents are no container.
+  ///
+  /// An item that stays is there once, so only what comes is looked up.
+  func change(
+    _ found: OrderComparison, to sections: [Section]
+  ) -> OrderChange<ItemID, SectionID>? {
+    guard !found.isMisplaced else { return nil }
+    var change = OrderChange<ItemID, SectionID>()
+    var numbers: [Int32: Int] = [:]
+    for leaving in found.leaving {
+      numbers[leaving.slot] = change.items.count
+      let spot = ItemSpot(place: leaving.place, nature: nature(of: leaving.slot))
+      change.append(id(of: leaving.slot), from: spot, to: nil)
     }
-    let count = store.count(of: section)
-    guard start < items.count || start < count else { return nil }
-    var end = 0
-    while end < min(items.count, count) - start {
-      let slot = store.slot(at: count - 1 - end, in: section)
-      let item = items[items.count - 1 - end]
-      guard self.item(at: slot) == item else { break }
-      end += 1
-    }
-    return ChangedRun(
-      section: section, start: start,
-      old: (start..<count - end).map { store.slot(at: $0, in: section) },
-      new: items[start..<items.count - end])
-  }
-
-  /// - Returns: Whether the changes were made. If not, something about them is wrong, and nothing was
-  ///   changed.
-  private mutating func make(_ changes: [ChangedRun]) -> Bool {
-    let leaving = Set(changes.flatMap(\.old))
-    var coming: Set<ItemID> = []
-    for change in changes {
-      guard
-        change.new.allSatisfy({ item in
-          coming.insert(item.id).inserted && slot(of: item.id).map(leaving.contains) ?? true
-        }),
-        store.keepsPins(
-          change.new.map(\.movement), at: change.start, replacing: change.old.count,
-          in: change.section)
-      else { return false }
-    }
-    for change in changes {
-      for slot in change.old {
-        store.detach(slot)
-        if !coming.contains(id(of: slot)) {
-          unfile(slot)
-          store.freeSlots.append(slot)
-        }
+    var new: Set<ItemID> = []
+    for spot in found.coming {
+      let item = sections[spot.place.section].items[spot.place.position].id
+      if let slot = slot(of: item) {
+        guard let number = numbers[slot], change.after[number] == nil else { return nil }
+        change.after[number] = spot
+      } else {
+        guard new.insert(item).inserted else { return nil }
+        change.append(item, from: nil, to: spot)
       }
     }
-    for change in changes {
-      for (offset, item) in change.new.enumerated() {
-        let slot = known(item) ?? use(item)
-        store.attach(slot, at: change.start + offset, in: change.section)
-      }
+    let shapes = shapes
+    let areSame =
+      found.origins == nil
+      && sections.indices.allSatisfy { sections[$0].acceptance == shapes[$0].acceptance }
+    if !areSame {
+      change.sections = (shapes, sections.map { .init(id: $0.id, acceptance: $0.acceptance) })
     }
-    return true
+    return change
   }
 
-  /// The slot of an item that is there already, with what is said of the item now.
-  private mutating func known(_ item: Item) -> Int32? {
-    guard let slot = slot(of: item.id) else { return nil }
-    kinds[slot] = item.kind
-    store.use(slot, movement: item.movement)
-    return slot
+  /// What led from an earlier order to the one of now.
+  ///
+  /// - Complexity: O(*n* + *s*) for *n* items and *s* sections, before and now.
+  func change(since before: ReorderContainer) -> OrderChange<ItemID, SectionID> {
+    let contents = before.contents
+    let found = comparison(with: contents, limit: count + before.count)
+    return found.flatMap { change($0, to: contents) }?.inverse ?? OrderChange()
   }
+}
+
+/// What new contents changed in a container.
+public struct ContainerUpdate<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable>:
+  Sendable
+{
+  package enum Content: Sendable {
+    case nothing
+    case change(OrderChange<ItemID, SectionID>)
+    /// So much that the container was built anew; this is what it was.
+    indirect case anew(before: ReorderContainer<ItemID, SectionID>)
+  }
+
+  package let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  /// The items that came; `nil` where they are not known.
+  package var newItems: [ItemID]? {
+    switch content {
+    case .nothing: return []
+    case .anew: return nil
+    case .change(let change): return change.newItems
+    }
+  }
+
+  /// Whether sections came, went, or are other ones or in another order; it is not known where so much
+  /// was changed that the items are not known either.
+  package var changesSections: Bool {
+    if case .change(let change) = content { change.sections != nil } else { false }
+  }
+
+  /// Whether anything is another one than before.
+  public var changed: Bool { if case .nothing = content { false } else { true } }
 }

@@ -37,6 +37,11 @@ extension SlotStore {
     }
     return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
   }
+
+  /// Whether one of these items may stand directly before the other one.
+  static func keepsPins(_ previous: Movement, _ next: Movement) -> Bool {
+    previous.rank <= next.rank
+  }
 }
 
 extension Movement {

@@ -32,6 +32,68 @@ extension SlotStore {
     for (section, slots) in contents { fill(section, with: slots) }
   }
 
+  /// Takes slots out of their sections. They stay in use.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* slots among *n*; O(*n*) where they are a large part.
+  mutating func lift(_ slots: [Int32]) {
+    guard isMuch(slots.count) else { return slots.forEach { detach($0) } }
+    let contents = Set(slots.map { section(of: $0) })
+      .map { (section: $0, slots: self.slots(in: $0)) }
+    for slot in slots {
+      tally(movement(of: slot), in: section(of: slot), by: -1)
+      homes[Int(slot)].leaf = -1
+    }
+    for (section, slots) in contents {
+      remake(section, with: slots.filter { homes[Int($0)].leaf >= 0 })
+    }
+  }
+
+  /// Puts slots that are in no section to these positions, which they have when all are there. Those
+  /// of a section are given in its order.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* slots among *n*; O(*n*) where they are a large part.
+  mutating func put(_ slots: [(slot: Int32, place: Place)]) {
+    guard isMuch(slots.count) else {
+      for (slot, place) in slots {
+        attach(slot, at: min(place.position, count(of: place.section)), in: place.section)
+      }
+      return
+    }
+    for (section, coming) in Dictionary(grouping: slots, by: \.place.section) {
+      var merged: [Int32] = []
+      var rest = self.slots(in: section)[...]
+      for (slot, place) in coming {
+        let passed = max(0, place.position - merged.count)
+        merged += rest.prefix(passed)
+        rest = rest.dropFirst(passed)
+        merged.append(slot)
+        tally(movement(of: slot), in: section, by: 1)
+      }
+      remake(section, with: merged + rest)
+    }
+  }
+
+  /// Puts the pinned items of a section to their ends, all in the order that they have.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the section.
+  mutating func settlePins(of section: Int) {
+    let slots = slots(in: section)
+    remake(
+      section,
+      with: slots.filter { movement(of: $0) == .pinnedFirst }
+        + slots.filter { !movement(of: $0).isPinned }
+        + slots.filter { movement(of: $0) == .pinnedLast })
+  }
+
+  /// Whether for so many slots it is quicker to make the trees of their sections anew.
+  private func isMuch(_ changes: Int) -> Bool { changes > 64 && changes > homes.count / 16 }
+
+  /// Makes the tree of a section anew; what is counted of it is right already.
+  private mutating func remake(_ section: Int, with slots: [Int32]) {
+    releaseTree(of: section)
+    build(slots, in: section)
+  }
+
   /// The sections that a move is about, if so many of their slots move that making the trees anew is
   /// quicker than going through them once for each slot; else `nil`.
   func sectionsToRemake(_ moving: [Int32], _ target: Int) -> [Int]? {

@@ -77,6 +77,7 @@ extension SlotStore {
   /// All slots of a section, in order.
   ///
   /// - Complexity: O(*n*) for *n* items in the section.
+  @usableFromInline
   package func slots(in section: Int) -> [Int32] {
     var slots: [Int32] = []
     slots.reserveCapacity(count(of: section))

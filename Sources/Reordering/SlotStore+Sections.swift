@@ -45,6 +45,34 @@ extension SlotStore {
     }
   }
 
+  /// Makes these the sections, in this order: those with a handle that are there already, others
+  /// empty. Those that are not among them are empty already.
+  ///
+  /// - Returns: Their handles.
+  /// - Complexity: O(*s*) for *s* sections, before and after.
+  mutating func arrange(_ sections: [(handle: Int32?, group: Int)]) -> [Int32] {
+    let old = roots
+    var staying = Set(sections.compactMap(\.handle))
+    for root in old where staying.insert(root.handle).inserted {
+      sectionOfHandle[Int(root.handle)] = -1
+      freeHandles.append(root.handle)
+    }
+    roots = sections.enumerated().map { index, section in
+      guard let handle = section.handle else {
+        return Root(group: Int32(section.group), handle: makeHandle(of: index))
+      }
+      var root = old[self.section(ofHandle: handle)]
+      root.group = Int32(section.group)
+      return root
+    }
+    for index in roots.indices { sectionOfHandle[Int(roots[index].handle)] = Int32(index) }
+    openTotals = [Int](repeating: 0, count: 1 + (sections.map(\.group).max() ?? -1))
+    for root in roots {
+      openTotals[Int(root.group)] += Int(root.count - root.leadingPins - root.trailingPins) + 1
+    }
+    return roots.map(\.handle)
+  }
+
   /// Puts a section into another group.
   mutating func setGroup(_ group: Int, of section: Int) {
     let root = roots[section]

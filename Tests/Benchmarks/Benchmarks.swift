@@ -4,6 +4,7 @@ import Foundation
 /// release mode and runs it.
 ///
 ///     make bench ARGS=--smoke      small, in seconds
+///     make bench ARGS=--session    only a session over the order
 ///     make bench ARGS="--search ASCII"     only the searches, or those in one list
 ///     make bench ARGS="--order 1000000"    only the order, in lists of so many items
 ///     make bench ARGS=--json       the measures of the order as a JSON array
@@ -28,6 +29,9 @@ enum Benchmarks {
       return try SearchTimes.printAll(
         isSmoke: isSmoke, script: CommandLine.arguments.dropFirst(option + 1).first)
     }
+    if CommandLine.arguments.contains("--session") {
+      return try printSessionTimes(isSmoke: isSmoke)
+    }
     if let option = CommandLine.arguments.firstIndex(of: "--order") {
       let n = CommandLine.arguments.dropFirst(option + 1).first.flatMap(Int.init)
       return try printOrder(isSmoke: isSmoke, of: n.map { [$0] })
@@ -37,6 +41,10 @@ enum Benchmarks {
     try printSpeechTimes(isSmoke: isSmoke)
     print()
     try printOrder(isSmoke: isSmoke)
+    try printSessionTimes(isSmoke: isSmoke)
+  }
+
+  private static func printSessionTimes(isSmoke: Bool) throws {
     print("\na session over it, without words: microseconds, medians")
     print(EngineRow.heading)
     for n in isSmoke ? [100, 10_000] : [100, 10_000, 1_000_000] {

@@ -52,21 +52,55 @@ struct SessionTimes {
       }
       time("drop a section") { session.edit(.removeSection(-1 - round)) }
     }
-    for _ in 0..<3 {
-      var contents = session.container.contents
-      if let first = contents.firstIndex(where: { $0.items.count > 1 }) {
-        contents[first].items.swapAt(0, contents[first].items.count - 1)
+    for (name, change) in Self.changes {
+      for round in 0..<(name == "another order" ? 3 : 7) {
+        session.perform(moving: [(round * 7 + 3) % n], .before((n / 2 + round * 5) % n))
+        var contents = session.container.contents
+        change(&contents, n + round)
+        try time("update, \(name)") { try session.update(to: contents, relabeling: []) }
+        time("undo after \(name)") { session.undo() }
+        // Where the order was built anew, so are the labels.
+        _ = session.name(of: 0)
       }
-      try time("session update") { try session.update(to: contents) }
-      time("undo after it") { session.undo() }
-      // The copy for a later undo after the update is behind us now.
-      _ = session.name(of: 0)
     }
     return times.sorted { $0.key < $1.key }.map { measure, values in
       EngineRow(
         measure: measure, n: n, sections: sectionCount, ids: "int", ours: values.median,
         published: nil, tight: nil)
     }
+  }
+
+  /// What an update brings: the contents to change, and an item that is not among them.
+  private static var changes: [(String, (inout [Session.Container.Section], Int) -> Void)] {
+    [
+      ("no change", { _, _ in }),
+      ("one change", { contents, new in contents[0].items.insert(.init(new), at: 0) }),
+      (
+        "two distant ones",
+        { contents, _ in
+          guard let first = contents.firstIndex(where: { !$0.items.isEmpty }) else { return }
+          let moved = contents[first].items.removeFirst()
+          contents[contents.count - 1].items.append(moved)
+        }
+      ),
+      (
+        "100 scattered ones",
+        { contents, _ in
+          for _ in 0..<50 {
+            let section = Int.random(in: contents.indices)
+            guard let index = contents[section].items.indices.randomElement() else { continue }
+            let moved = contents[section].items.remove(at: index)
+            let target = Int.random(in: contents.indices)
+            contents[target].items.insert(
+              moved, at: Int.random(in: 0...contents[target].items.count))
+          }
+        }
+      ),
+      (
+        "another order",
+        { contents, _ in for section in contents.indices { contents[section].items.reverse() } }
+      ),
+    ]
   }
 
   private func section(of item: Int) -> Int { session.container.section(of: item) ?? 0 }

@@ -76,18 +76,3 @@ extension RandomPair {
       })
   }
 }
-
-extension MoveOracle {
-  /// The oracle of some contents; `nil` where an item is in them twice.
-  init?(_ contents: [Container.Section], isEnabled: Bool) {
-    let items = contents.flatMap(\.items)
-    guard Set(items.map(\.id)).count == items.count else { return nil }
-    self.init(
-      order: contents.map { $0.items.map(\.id) }, acceptances: contents.map(\.acceptance),
-      isEnabled: isEnabled)
-    for item in items {
-      movements[item.id] = item.movement == .free ? nil : item.movement
-      kinds[item.id] = item.kind
-    }
-  }
-}

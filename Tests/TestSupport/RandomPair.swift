@@ -6,19 +6,23 @@ package struct RandomPair: CustomStringConvertible {
   typealias Difference = MoveOracle.Difference
   typealias Edit = Reordering.Edit<Int, Int>
 
-  package private(set) var container: Container
-  package private(set) var oracle: MoveOracle
+  package var container: Container
+  package var oracle: MoveOracle
   /// What the sections of the oracle, which are named by their index, are called in the container.
   var names: [Int]
-  private var history = EditHistory<Int, Int>()
-  private var undone: [State] = []
-  private var redone: [State] = []
+  var history = EditHistory<Int, Int>()
+  /// For each edit that can be undone, what it began with.
+  var undone: [State] = []
+  /// What redoing leads to; `nil` where somebody else has changed something since.
+  var redone: [State]? = []
   var nextItem: Int
   var nextSection = 1_000
 
-  private struct State {
+  struct State {
     let oracle: MoveOracle
     let names: [Int]
+    /// What the edit led to, once somebody else has changed something since.
+    var done: [Container.Section]?
   }
 
   package init(items count: Int, sections: Int, _ generator: inout some RandomNumberGenerator) {
@@ -71,59 +75,9 @@ package struct RandomPair: CustomStringConvertible {
     case 18: return redo()
     case 19: return editSections(&generator)
     case 20: return update(&generator)
-    case 21: return undoAfterForeignChange(&generator)
+    case 21: return editElsewhere(&generator)
     default: return apply(.move(badDifference(&generator)))
     }
-  }
-
-  /// Gives both another order at once, as when a model has changed elsewhere, and forgets what was
-  /// done.
-  private mutating func update(_ generator: inout some RandomNumberGenerator) -> String? {
-    var contents = container.contents
-    let section = Int.random(in: contents.indices, using: &generator)
-    for _ in 0..<Int.random(in: 0...3, using: &generator) {
-      let from = Int.random(in: contents.indices, using: &generator)
-      if let index = contents[from].items.indices.randomElement(using: &generator) {
-        let item = contents[from].items.remove(at: index)
-        let target = Int.random(in: 0...contents[section].items.count, using: &generator)
-        contents[section].items.insert(item, at: target)
-      }
-    }
-    if Bool.random(using: &generator) { contents[section].items.append(item(nil, &generator)) }
-    let expected = MoveOracle(contents, isEnabled: oracle.isEnabled)
-    let isValid = expected?.container != nil
-    do {
-      try container.update(to: contents)
-      guard let expected, isValid else { return "takes over \(contents)" }
-      if expected.order == oracle.order, expected == oracle { return nil }
-      oracle = expected
-      (history, undone, redone) = (EditHistory(), [], [])
-    } catch {
-      if isValid { return "\(error) for \(contents)" }
-    }
-    return nil
-  }
-
-  /// Somebody else makes some edits, and then what was done before is undone. What that has to give is
-  /// tested elsewhere; here it is that nothing breaks.
-  private mutating func undoAfterForeignChange(_ generator: inout some RandomNumberGenerator)
-    -> String?
-  {
-    guard history.canUndo else { return nil }
-    let before = container
-    for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      container.apply(named(.move(difference(&generator))))
-      container.apply(named(insertion(&generator)))
-    }
-    history.recordForeignChange(before: before)
-    if history.undo(in: &container) == nil { return "does not undo after a foreign change" }
-    names = container.sections.map(\.id)
-    guard let found = MoveOracle(container.contents, isEnabled: oracle.isEnabled) else {
-      return "holds an item twice"
-    }
-    oracle = found
-    (history, undone, redone) = (EditHistory(), [], [])
-    return nil
   }
 
   /// Compares the order, and what the container says of it, with the oracle.
@@ -184,15 +138,17 @@ package struct RandomPair: CustomStringConvertible {
     guard let before = undone.popLast() else {
       return history.undo(in: &container) == nil ? nil : "undid what was not done"
     }
+    if let done = before.done { return undoAfterForeignChange(before, done) }
     guard history.undo(in: &container) != nil else { return "has nothing to undo" }
-    redone.append(State(oracle: oracle, names: names))
+    redone?.append(State(oracle: oracle, names: names))
     (oracle, names) = (before.oracle, before.names)
     return nil
   }
 
   private mutating func redo() -> String? {
-    guard let after = redone.popLast() else {
-      return history.redo(in: &container) == nil ? nil : "redid what was not undone"
+    guard let after = redone?.popLast() else {
+      return redone == nil || history.redo(in: &container) == nil
+        ? nil : "redid what was not undone"
     }
     guard case .allowed = history.redo(in: &container) else { return "does not redo" }
     undone.append(State(oracle: oracle, names: names))
