@@ -53,9 +53,11 @@ extension OrderChange {
 
     func follow(_ spot: ItemSpot) -> ItemSpot {
       var spot = spot
-      let section = numbers.map { $0[spot.place.section] ?? spot.place.section }
       let passed = left[spot.place.section]?.countBefore(spot.place.position) ?? 0
-      spot.place.section = section ?? spot.place.section
+      // There is no such section only where a change between both was not recorded.
+      if let numbers, numbers.indices.contains(spot.place.section) {
+        spot.place.section = numbers[spot.place.section] ?? spot.place.section
+      }
       let entered = entered[spot.place.section] ?? []
       spot.place.position = entered.position(ofRest: spot.place.position - passed)
       return spot

@@ -23,12 +23,17 @@ extension ReorderContainer {
     generation += 1
   }
 
-  /// Whether a change can have led to the order as it is now: everything is where it says.
+  /// Whether a change can have led to the order as it is now: everything is where it says, and what it
+  /// says of the order before can be made.
   ///
   /// - Complexity: O(*k* log *n*) for *k* items that it is about, among *n*; and O(*s*) where it
   ///   changes the *s* sections.
   func isResult(of change: OrderChange<ItemID, SectionID>) -> Bool {
     if let sections = change.sections, sections.after != shapes { return false }
+    let sections = change.sections?.before.count ?? sectionIDs.count
+    guard change.before.allSatisfy({ $0.map { $0.place.section < sections } ?? true }) else {
+      return false
+    }
     return change.items.indices.allSatisfy { number in
       slot(of: change.items[number]).map { spot(of: $0) } == change.after[number]
     }

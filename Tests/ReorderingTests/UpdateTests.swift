@@ -94,7 +94,7 @@ struct UpdateTests {
 
   @Test func `A history that was not told of everything breaks nothing`() {
     var generator = SeededGenerator.announced()
-    for round in 0..<500 {
+    for round in 0..<2_000 {
       let count = Int.random(in: 1...8, using: &generator)
       guard var container = RandomContainers.container(items: count, &generator).container
       else { continue }
