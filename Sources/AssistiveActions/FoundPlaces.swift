@@ -33,32 +33,41 @@ struct FoundPlaces {
     self.sources = sources
   }
 
+  /// The gaps of a section to which the sources can go.
+  struct Gaps {
+    let section: Int
+    let open: ClosedRange<Int>
+    /// The one among them where they are, if they stand there side by side.
+    let standstill: Int?
+
+    func contains(_ gap: Int) -> Bool { open.contains(gap) && gap != standstill }
+  }
+
+  func gaps(of section: Int) -> Gaps {
+    let now = sources.firstGap
+    let stands = sources.isStandstill(gap: now, in: section, of: store)
+    return Gaps(
+      section: section, open: sources.openGaps(in: section, of: store),
+      standstill: stands ? now : nil)
+  }
+
   /// Takes the places before and after the items of a section that fit.
   ///
   /// - Complexity: O(*n*) for *n* items in the section.
-  mutating func look(
-    in section: Int, _ open: ClosedRange<Int>, _ before: SlotMatches, _ after: SlotMatches
-  ) {
+  mutating func look(in gaps: Gaps, _ before: SlotMatches, _ after: SlotMatches) {
     // Gaps are counted without the sources, which are passed one by one.
-    var moving = sources.positions(in: section)[...]
+    var moving = sources.positions(in: gaps.section)[...]
     var position = 0
     var gap = 0
-    while position < store.count(of: section) {
-      for slot in store.leafSlots(at: position, in: section) {
+    while position < store.count(of: gaps.section) {
+      for slot in store.leafSlots(at: position, in: gaps.section) {
         if moving.first == position {
           moving.removeFirst()
           position += 1
           continue
         }
-        let (match, matchAfter) = (before[slot], after[slot])
-        if match != nil || matchAfter != nil {
-          if let match {
-            take(RankedPlace(section: section, gap: gap), .before(slot), match, open)
-          }
-          if let matchAfter {
-            take(RankedPlace(section: section, gap: gap + 1), .after(slot), matchAfter, open)
-          }
-        }
+        if let match = before[slot] { take(gap, of: gaps, .before(slot), match) }
+        if let match = after[slot] { take(gap + 1, of: gaps, .after(slot), match) }
         position += 1
         gap += 1
       }
@@ -66,12 +75,9 @@ struct FoundPlaces {
   }
 
   /// Takes a place that is found, where it is one to go to.
-  mutating func take(
-    _ place: RankedPlace, _ name: Find.Name, _ match: LabelMatch, _ open: ClosedRange<Int>
-  ) {
-    guard open.contains(place.gap),
-      !sources.isStandstill(gap: place.gap, in: place.section, of: store)
-    else { return }
+  mutating func take(_ gap: Int, of gaps: Gaps, _ name: Find.Name, _ match: LabelMatch) {
+    guard gaps.contains(gap) else { return }
+    let place = RankedPlace(section: gaps.section, gap: gap)
     // Places come in order, except that the one before an item can be the one after the last.
     let isNew = last != place
     last = place

@@ -8,16 +8,28 @@
 public struct LabelQuery {
   /// Whether nothing was typed that could be found.
   public let isEmpty: Bool
+  /// Looks at the labels that stand in a text, and gives the number of each that fits to the last
+  /// argument.
+  public typealias TextLook = (
+    Span<UInt8>, Range<Int>, (Int) -> Range<Int>, (Int, LabelMatch) -> Void
+  ) -> Void
+
   private let look: (Span<UInt8>) -> LabelMatch?
+  private let lookThrough: TextLook?
 
   /// A query that looks at the UTF-8 of labels.
   ///
   /// - Parameters:
   ///   - isEmpty: Whether nothing was typed that could be found.
   ///   - match: How well a label fits, or `nil` where it does not.
-  public init(isEmpty: Bool, match: @escaping (Span<UInt8>) -> LabelMatch?) {
+  ///   - forEachMatch: The same for all labels in a text, where that is quicker than to look at one
+  ///     after the other.
+  public init(
+    isEmpty: Bool, match: @escaping (Span<UInt8>) -> LabelMatch?, forEachMatch: TextLook? = nil
+  ) {
     self.isEmpty = isEmpty
     look = match
+    lookThrough = forEachMatch
   }
 
   /// A query for text as it is when it is folded. Blanks around it do not count.
@@ -30,10 +42,12 @@ public struct LabelQuery {
     while words.first?.isWhitespace == true { words.removeFirst() }
     while words.last?.isWhitespace == true { words.removeLast() }
     let wanted = fold(String(words))
-    self.init(isEmpty: wanted.isEmpty) { label in
-      let text = label.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      return LabelMatch(of: fold(text), with: wanted)
-    }
+    self.init(
+      isEmpty: wanted.isEmpty,
+      match: { label in
+        let text = label.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        return LabelMatch(of: fold(text), with: wanted)
+      })
   }
 
   /// How well a label fits, or `nil` where it does not.
@@ -43,26 +57,22 @@ public struct LabelQuery {
 
   /// How well the UTF-8 of a label fits, or `nil` where it does not.
   public func match(ofUTF8 label: Span<UInt8>) -> LabelMatch? { isEmpty ? nil : look(label) }
-}
 
-/// The labels of all items in a row, for looking at them without a `String` for each.
-///
-/// A program that keeps its labels as bytes can hand them out so. The row has exactly the items that
-/// the container has, in any order.
-public struct LabelRow<ItemID> {
-  /// How many labels there are.
-  public let count: Int
-  /// Hands out the UTF-8 of each label with its number, from 0.
-  public let forEach: ((Int, Span<UInt8>) -> Void) -> Void
-  /// The item that the label with a number belongs to.
-  public let item: (Int) -> ItemID
-
-  public init(
-    count: Int, forEach: @escaping ((Int, Span<UInt8>) -> Void) -> Void,
-    item: @escaping (Int) -> ItemID
+  /// Looks at the labels that stand in a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - numbers: The numbers of the labels in it, which stand there in this order.
+  ///   - place: Where a label is.
+  ///   - take: Gets the number of each label that fits, and how well it does.
+  func forEachMatch(
+    in text: Span<UInt8>, _ numbers: Range<Int>, at place: (Int) -> Range<Int>,
+    _ take: (Int, LabelMatch) -> Void
   ) {
-    self.count = count
-    self.forEach = forEach
-    self.item = item
+    guard !isEmpty else { return }
+    if let lookThrough { return lookThrough(text, numbers, place, take) }
+    for number in numbers {
+      if let match = look(text.extracting(place(number))) { take(number, match) }
+    }
   }
 }

@@ -58,21 +58,23 @@ struct PlaceFinder<ItemID: Hashable & Sendable, SectionID: Hashable & Sendable> 
 
   mutating func findings() -> MenuFindings<ItemID, SectionID> {
     for section in 0..<container.store.sectionCount where ranking.accepts(section) {
-      let open = ranking.openGaps(of: section)
-      takeEdge(of: section, .start, gap: open.lowerBound, open)
-      found.look(in: section, open, before, after)
-      takeEdge(of: section, .end, gap: open.upperBound, open)
+      let gaps = found.gaps(of: section)
+      takeEdge(.start, of: gaps)
+      found.look(in: gaps, before, after)
+      takeEdge(.end, of: gaps)
     }
     takeWords()
     return MenuFindings(actions: found.best.compactMap(action), count: found.count)
   }
 
-  private mutating func takeEdge(
-    of section: Int, _ edge: MenuWish.Place, gap: Int, _ open: ClosedRange<Int>
-  ) {
-    guard let match = search.match(of: container.sectionID(at: section), at: edge) else { return }
-    let place = RankedPlace(section: section, gap: gap)
-    found.take(place, edge == .start ? .start : .end, match, open)
+  private mutating func takeEdge(_ edge: MenuWish.Place, of gaps: FoundPlaces.Gaps) {
+    let section = container.sectionID(at: gaps.section)
+    guard let match = search.match(of: section, at: edge) else { return }
+    if edge == .start {
+      found.take(gaps.open.lowerBound, of: gaps, .start, match)
+    } else {
+      found.take(gaps.open.upperBound, of: gaps, .end, match)
+    }
   }
 
   /// The most useful actions whose words, which name nothing, fit.

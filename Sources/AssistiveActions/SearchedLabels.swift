@@ -53,7 +53,7 @@ public struct SearchedLabels<ItemID: Hashable & Sendable> {
     in container: ReorderContainer<ItemID, SectionID>, _ query: LabelQuery
   ) -> SlotMatches {
     if let row, isRowInSlots {
-      return SlotMatches(of: query, slots: container.slotCount, forEachLabel: row.forEach)
+      return SlotMatches(of: query, slots: container.slotCount, in: row.forEachText)
     }
     var matches = SlotMatches(slots: container.slotCount)
     guard let row, row.count == container.count else {
@@ -64,10 +64,10 @@ public struct SearchedLabels<ItemID: Hashable & Sendable> {
       }
       return matches
     }
-    row.forEach { number, label in
-      guard let match = query.match(ofUTF8: label), let slot = container.slot(of: row.item(number))
-      else { return }
-      matches[slot] = match
+    row.forEachText { text, numbers, place in
+      query.forEachMatch(in: text, numbers, at: place) { number, match in
+        if let slot = container.slot(of: row.item(number)) { matches[slot] = match }
+      }
     }
     return matches
   }
@@ -81,13 +81,13 @@ struct SlotMatches {
   init(slots: Int) { bytes = Array(repeating: 0, count: slots) }
 
   /// Looks at labels that are numbered as the slots are. No identity is looked at.
-  init(
-    of query: LabelQuery, slots: Int, forEachLabel: ((Int, Span<UInt8>) -> Void) -> Void
-  ) {
+  init(of query: LabelQuery, slots: Int, in forEachText: (LabelRow<Int32>.Reader) -> Void) {
     bytes = Array(repeating: 0, count: slots)
     bytes.withUnsafeMutableBufferPointer { bytes in
-      forEachLabel { slot, label in
-        if let match = query.match(ofUTF8: label) { bytes[slot] = UInt8(match.rawValue + 1) }
+      forEachText { text, slots, place in
+        query.forEachMatch(in: text, slots, at: place) { slot, match in
+          bytes[slot] = UInt8(match.rawValue + 1)
+        }
       }
     }
   }

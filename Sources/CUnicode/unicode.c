@@ -141,7 +141,7 @@ uint8_t icu_u_getCombiningClass(int32_t c) {
   return u_getCombiningClass(c);
 }
 
-// Composing.
+// Composing and decomposing.
 
 const icu_normalizer *icu_unorm2_getNFCInstance(int32_t *status) {
   return (const icu_normalizer *)unorm2_getNFCInstance((UErrorCode *)status);
@@ -149,6 +149,17 @@ const icu_normalizer *icu_unorm2_getNFCInstance(int32_t *status) {
 
 int32_t icu_unorm2_composePair(const icu_normalizer *nfc, int32_t a, int32_t b) {
   return unorm2_composePair((const UNormalizer2 *)nfc, a, b);
+}
+
+const icu_normalizer *icu_unorm2_getNFDInstance(int32_t *status) {
+  return (const icu_normalizer *)unorm2_getNFDInstance((UErrorCode *)status);
+}
+
+int32_t icu_unorm2_getDecomposition(
+    const icu_normalizer *nfd, int32_t c, uint16_t *decomposition, int32_t capacity,
+    int32_t *status) {
+  return unorm2_getDecomposition(
+      (const UNormalizer2 *)nfd, c, decomposition, capacity, (UErrorCode *)status);
 }
 
 // Locales.

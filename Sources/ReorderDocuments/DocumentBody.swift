@@ -10,9 +10,9 @@ protocol DocumentBody: Sendable {
   var direction: ReorderDocument.Direction? { get }
   var columns: Int? { get }
   func label(at slot: Int) -> String
-  /// Hands out the UTF-8 of the label of each slot. A body whose labels stand in the source as they
-  /// are hands out the source.
-  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void)
+  /// Hands out the UTF-8 of all labels. A body whose labels stand in the source as they are hands out
+  /// the source.
+  func forEachLabelText(_ count: Int, _ body: ReorderDocument.LabelReader)
   func line(at slot: Int) -> Int
   func spoken(at slot: Int) -> String?
   func language(at slot: Int) -> String?
@@ -45,8 +45,11 @@ protocol DocumentBody: Sendable {
 
 /// What a text format says of its items: nothing but label and line.
 extension DocumentBody {
-  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void) {
-    for slot in 0..<count { body(slot, label(at: slot).utf8Span.span) }
+  func forEachLabelText(_ count: Int, _ body: ReorderDocument.LabelReader) {
+    for slot in 0..<count {
+      let label = label(at: slot)
+      body(label.utf8Span.span, slot..<slot + 1) { _ in 0..<label.utf8.count }
+    }
   }
 
   var isEnabled: Bool { true }

@@ -56,12 +56,16 @@ extension ReorderDocument {
   /// How many items there are.
   public var itemCount: Int { slots.count }
 
-  /// Hands out the UTF-8 of each label with its place among all items of the document, from 0.
+  /// Gets a text, the places of the items whose labels it has, which stand there in this order, and
+  /// where the label of each is.
+  public typealias LabelReader = (Span<UInt8>, Range<Int>, (Int) -> Range<Int>) -> Void
+
+  /// Hands out the UTF-8 of all labels, each with its place among all items of the document, from 0.
   ///
   /// - Complexity: O(*n*) where *n* is the number of bytes. Where labels stand in the source as they
-  ///   are, none is copied.
-  public func forEachLabel(_ body: (Int, Span<UInt8>) -> Void) {
-    self.body.forEachLabel(slots.count, body)
+  ///   are, none is copied or looked at: what is handed out is the source.
+  public func forEachLabelText(_ body: LabelReader) {
+    self.body.forEachLabelText(slots.count, body)
   }
 
   /// The item at a place among all items of the document, from 0.

@@ -6,6 +6,7 @@ import Glibc
 import ReorderDocuments
 import ReorderWording
 import Reordering
+import TestSupport
 
 /// How long a search in the menu takes over a long list, beside `grep -ic` over the same lines.
 ///
@@ -20,6 +21,7 @@ struct SearchTimes {
   let lines: [String]
   let wanted: [String]
   let language: LanguageTag
+  var format = DocumentFormat.lines
 
   /// A row for each text that is looked for.
   func rows(rounds: Int) throws -> [String] {
@@ -61,11 +63,12 @@ struct SearchTimes {
   }
 
   private func session(of bytes: [UInt8]) throws -> Session {
-    let document = try ReorderDocument(bytes: bytes, name: "list.txt", options: .init())
+    let document = try ReorderDocument(
+      bytes: bytes, name: nil, options: ReadingOptions(format: format))
     var labels = ItemLabels<String, String>(label: { document.label(of: $0) })
     labels.row = {
       LabelRow(
-        count: document.itemCount, forEach: { document.forEachLabel($0) },
+        count: document.itemCount, forEachText: { document.forEachLabelText($0) },
         item: { document.id(at: $0) })
     }
     return Session(
@@ -123,7 +126,7 @@ extension SearchTimes {
   static func all(lines count: Int) -> [SearchTimes] {
     func lines(_ words: String, _ separator: String = " ") -> [String] {
       let words = words.split(separator: " ").map(String.init)
-      var generator = SystemRandomNumberGenerator()
+      var generator = SeededGenerator(seed: 1)
       return (0..<count).map { number in
         let some = (0..<3).map { _ in words.randomElement(using: &generator) ?? "" }
         return some.joined(separator: separator) + " \(number)"
@@ -138,6 +141,9 @@ extension SearchTimes {
       SearchTimes(
         script: "ASCII", lines: lines(latin), wanted: ["coffee 77", "butter", "zebra", "e"],
         language: .english),
+      SearchTimes(
+        script: "Markdown", lines: lines(latin).map { "- \($0)" }, wanted: ["butter", "e"],
+        language: .english, format: .markdown),
       SearchTimes(
         script: "accents", lines: lines(french), wanted: ["creme", "crème 12"],
         language: LanguageTag("fr") ?? .english),

@@ -87,10 +87,14 @@ int32_t icu_uset_getItem(
     int32_t capacity, int32_t *status);
 uint8_t icu_u_getCombiningClass(int32_t c);
 
-// Composing.
+// Composing and decomposing.
 
 const icu_normalizer *icu_unorm2_getNFCInstance(int32_t *status);
 int32_t icu_unorm2_composePair(const icu_normalizer *nfc, int32_t a, int32_t b);
+const icu_normalizer *icu_unorm2_getNFDInstance(int32_t *status);
+int32_t icu_unorm2_getDecomposition(
+    const icu_normalizer *nfd, int32_t c, uint16_t *decomposition, int32_t capacity,
+    int32_t *status);
 
 // Locales.
 

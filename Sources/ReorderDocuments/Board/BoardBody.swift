@@ -1,11 +1,12 @@
 internal import Reordering
 
 /// A board over its JSON text.
-struct BoardBody: DocumentBody {
+struct BoardBody: LabelledInSource {
   struct Item {
     /// Its number on the tape.
     var value: Int
     var line: Int
+    var label: LabelText
   }
 
   struct Part {
@@ -32,7 +33,9 @@ struct BoardBody: DocumentBody {
     guard let other = try? JSONTape(source), other.values[other.root].kind == .object else {
       return nil
     }
-    items.append(Item(value: tape.values.count, line: 0))
+    let label = other.text("label", of: other.root) ?? .text("")
+    items.append(
+      Item(value: tape.values.count, line: 0, label: label.shifted(by: tape.bytes.count)))
     tape = tape.appending(other)
     return items.count - 1
   }
@@ -41,7 +44,8 @@ struct BoardBody: DocumentBody {
     tape.member(name, of: items[slot].value).flatMap(tape.string)
   }
 
-  func label(at slot: Int) -> String { string("label", at: slot) ?? "" }
+  var bytes: [UInt8] { tape.bytes }
+  func labelText(at slot: Int) -> LabelText { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].line }
   func spoken(at slot: Int) -> String? { string("spoken", at: slot) }
   func language(at slot: Int) -> String? { string("language", at: slot) }

@@ -46,8 +46,8 @@ struct BoardReader {
     var ids: [String] = []
     for value in values {
       ids.append(try identity(of: value))
-      try check(value)
-      items.append(.init(value: value, line: lines.line(of: tape.values[value].range.lowerBound)))
+      let line = lines.line(of: tape.values[value].range.lowerBound)
+      items.append(.init(value: value, line: line, label: try label(of: value)))
     }
     sections.append(
       .init(
@@ -73,12 +73,14 @@ struct BoardReader {
     return .init(inside: inside, slots: slots, spacing: spacing)
   }
 
-  private func check(_ item: Int) throws(DocumentError) {
-    guard try string("label", of: item) != nil else {
+  /// The label of an item whose other members are as they should be as well.
+  private func label(of item: Int) throws(DocumentError) -> LabelText {
+    guard try string("label", of: item) != nil, let label = tape.text("label", of: item) else {
       throw DocumentError(.missingMember(name: "label"), line: tape.line(of: item))
     }
     for name in ["spoken", "language", "kind"] { _ = try string(name, of: item) }
     _ = try choice("movement", of: item, Movement.init(rawValue:))
+    return label
   }
 
   private func acceptance(of section: Int) throws(DocumentError) -> Acceptance {

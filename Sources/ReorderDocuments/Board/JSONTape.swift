@@ -92,6 +92,13 @@ extension JSONTape {
     return JSONText.decoded(bytes[range.lowerBound + 1..<range.upperBound - 1])
   }
 
+  /// The text of a member that is a string, in the source unless it has escapes.
+  func text(_ name: String, of object: Int) -> LabelText? {
+    guard let value = member(name, of: object), let text = string(value) else { return nil }
+    let inside = values[value].range.dropFirst().dropLast()
+    return bytes[inside].contains(UInt8(ascii: "\\")) ? .text(text) : .source(inside)
+  }
+
   /// Whether a value is `true`, or nil where it is neither that nor `false`.
   func flag(_ value: Int) -> Bool? {
     switch values[value].kind {

@@ -15,52 +15,48 @@ enum Text {
     return String(head[...last])
   }
 
-  /// The bytes without white space at both ends, where they are.
-  static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    guard !bytes.isEmpty else { return bytes }
-    // Most lines end so that one look is enough.
-    if !mayBeBlank(bytes[0]), !mayEndBlank(bytes) { return bytes }
-    var rest = bytes[...]
-    while let length = blankLength(atStartOf: rest) { rest = rest.dropFirst(length) }
-    while let length = blankLength(atEndOf: rest) { rest = rest.dropLast(length) }
-    return UnsafeBufferPointer(rebasing: rest)
-  }
-
-  /// Whether a white space can begin with a byte.
-  private static func mayBeBlank(_ first: UInt8) -> Bool {
-    first <= 0x20 || first == 0xC2 || (0xE1...0xE3).contains(first)
-  }
-
-  private static func mayEndBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = bytes.count
-    if bytes[count - 1] < 0x80 { return bytes[count - 1] <= 0x20 }
-    return count > 1 && mayBeBlank(bytes[count - 2]) || count > 2 && mayBeBlank(bytes[count - 3])
+  /// Where some bytes of a text are without the white space at both ends.
+  static func trimmed(_ range: Range<Int>, of text: Span<UInt8>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else { return range }
+    // Most texts need one look: both ends are visible ASCII.
+    if (0x21...0x7E).contains(text[first]) && (0x21...0x7E).contains(text[last]) { return range }
+    var rest = range
+    while let length = blankLength(atStartOf: rest, of: text) { rest.removeFirst(length) }
+    while let length = blankLength(atEndOf: rest, of: text) { rest.removeLast(length) }
+    return rest
   }
 
   /// How many bytes a white space takes at the start, or `nil` where none is.
-  private static func blankLength(atStartOf bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    for length in 1...3 where bytes.count >= length {
-      if isWhiteSpace(bytes.prefix(length)) { return length }
-    }
-    return nil
+  private static func blankLength(atStartOf range: Range<Int>, of text: Span<UInt8>) -> Int? {
+    guard let first = range.first else { return nil }
+    let length =
+      switch text[first] {
+      case 0xC2: 2
+      case 0xE1...0xE3: 3
+      default: 1
+      }
+    return isWhiteSpace(range.prefix(length), of: text) ? length : nil
   }
 
-  private static func blankLength(atEndOf bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    for length in 1...3 where bytes.count >= length {
-      if isWhiteSpace(bytes.suffix(length)) { return length }
-    }
-    return nil
+  private static func blankLength(atEndOf range: Range<Int>, of text: Span<UInt8>) -> Int? {
+    guard let last = range.last else { return nil }
+    if text[last] < 0x80 { return isWhiteSpace(range.suffix(1), of: text) ? 1 : nil }
+    return (2...3).first { isWhiteSpace(range.suffix($0), of: text) }
   }
 
   /// Whether some bytes are exactly one white space (the property White_Space of Unicode).
-  private static func isWhiteSpace(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let code = bytes.reduce(0) { $0 << 8 | UInt32($1) }
-    switch bytes.count {
-    case 1: return code == 0x20 || (0x09...0x0D).contains(code)
-    case 2: return code == 0xC285 || code == 0xC2A0
+  private static func isWhiteSpace(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    let first = range.lowerBound
+    switch range.count {
+    case 1: return text[first] == 0x20 || (0x09...0x0D).contains(text[first])
+    case 2: return text[first] == 0xC2 && (text[first + 1] == 0x85 || text[first + 1] == 0xA0)
     case 3:
-      return code == 0xE19A80 || (0xE28080...0xE2808A).contains(code) || code == 0xE280A8
-        || code == 0xE280A9 || code == 0xE280AF || code == 0xE2819F || code == 0xE38080
+      switch (text[first], text[first + 1], text[first + 2]) {
+      case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8...0xA9),
+        (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+        return true
+      default: return false
+      }
     default: return false
     }
   }

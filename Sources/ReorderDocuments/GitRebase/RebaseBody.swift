@@ -2,11 +2,19 @@ internal import Reordering
 
 /// The list of `git rebase -i`: command lines are items; comments and empty lines stay where they
 /// are, among them the block of help at the end.
-struct RebaseBody: DocumentBody {
+struct RebaseBody: LabelledInSource {
   struct Item {
     var line: SourceLine
     var number: Int
-    var command: RebaseCommand
+    var name: RebaseCommand.Name
+    var label: LabelText
+
+    init(_ command: RebaseCommand, line: SourceLine, number: Int, of bytes: [UInt8]) {
+      self.line = line
+      self.number = number
+      name = command.name
+      label = LabelText(command.label, atEndOf: line.content, of: bytes)
+    }
   }
 
   var bytes: [UInt8]
@@ -21,18 +29,19 @@ struct RebaseBody: DocumentBody {
     guard let line = LineRule.newline.lines(of: source, from: 0).first,
       let command = RebaseCommand(String(decoding: source[line.content], as: UTF8.self))
     else { return nil }
-    items.append(Item(line: line.shifted(by: bytes.count), number: 0, command: command))
+    let shifted = line.shifted(by: bytes.count)
     bytes += source
+    items.append(Item(command, line: shifted, number: 0, of: bytes))
     return items.count - 1
   }
 
-  func label(at slot: Int) -> String { items[slot].command.label }
+  func labelText(at slot: Int) -> LabelText { items[slot].label }
 
   func line(at slot: Int) -> Int { items[slot].number }
 
   func states(at slot: Int) -> [ItemState] {
     guard let choice = revisions[slot]?.command else {
-      return ItemState(items[slot].command.name).map { [$0] } ?? []
+      return ItemState(items[slot].name).map { [$0] } ?? []
     }
     return ItemState(rawValue: choice.rawValue).map { [$0] } ?? []
   }
@@ -54,21 +63,22 @@ struct RebaseBody: DocumentBody {
   ///
   ///     fixup -C 9be1d0 Add a test   ->   pick 9be1d0 Add a test
   private func source(of slot: Int) -> ArraySlice<UInt8> {
-    let (line, command) = (items[slot].line, items[slot].command)
-    guard let choice = revisions[slot]?.command, choice.rawValue != command.name.rawValue else {
+    let (line, name) = (items[slot].line, items[slot].name)
+    guard let choice = revisions[slot]?.command, choice.rawValue != name.rawValue else {
       return bytes[line.whole]
     }
     let content = bytes[line.content]
     let indent = content.prefix(while: \.isBlank)
-    var rest = content.dropFirst(indent.count).drop { !$0.isBlank }
+    let word = content.dropFirst(indent.count).prefix { !$0.isBlank }
+    var rest = content[word.endIndex...]
     let behind = rest.drop(while: \.isBlank)
     // The flag says which message a fixup keeps; no other command has one.
-    if command.name == .fixup, behind.first == UInt8(ascii: "-") {
+    if name == .fixup, behind.first == UInt8(ascii: "-") {
       rest = behind.drop { !$0.isBlank }
     }
     // Whoever writes letters gets letters.
-    let word = command.word.count == 1 ? String(choice.letter) : choice.rawValue
-    return (indent + Array(word.utf8) + rest + bytes[line.contentEnd..<line.end])[...]
+    let other = word.count == 1 ? String(choice.letter) : choice.rawValue
+    return (indent + Array(other.utf8) + rest + bytes[line.contentEnd..<line.end])[...]
   }
 }
 
@@ -94,7 +104,7 @@ struct RebaseReader {
       guard let command = RebaseCommand(text) else { continue }
       gaps.append(Array(bytes[end..<line.start]))
       ids.append(identities.identity(of: command.identity(of: text).utf8))
-      items.append(.init(line: line, number: index + 1, command: command))
+      items.append(.init(command, line: line, number: index + 1, of: bytes))
       end = line.end
     }
     let spacing = Spacing(

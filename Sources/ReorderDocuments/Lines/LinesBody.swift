@@ -43,12 +43,16 @@ struct LinesBody: DocumentBody {
 
   func label(at slot: Int) -> String { Text.trimmed(bytes[items[slot].line.content]) }
 
-  func forEachLabel(_ count: Int, _ body: (Int, Span<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { bytes in
-      for (slot, item) in items.enumerated() {
-        let line = UnsafeBufferPointer(rebasing: bytes[item.line.content])
-        body(slot, Text.trimmed(line).span)
-      }
+  func forEachLabelText(_ count: Int, _ body: ReorderDocument.LabelReader) {
+    func place(_ slot: Int) -> Range<Int> {
+      Text.trimmed(items[slot].line.content, of: bytes.span)
+    }
+    // Those that were read stand in order; behind them are others, anywhere.
+    let read = parts.last?.slots.upperBound ?? 0
+    body(bytes.span, 0..<read, place)
+    for slot in read..<count {
+      let place = place(slot)
+      body(bytes.span.extracting(place), slot..<slot + 1) { _ in 0..<place.count }
     }
   }
 

@@ -21,7 +21,7 @@ struct MarkdownBlock: Sendable {
     /// Its lines, without blank ones at its end.
     var lines: Range<Int>
     /// The text of its first line.
-    var label: String
+    var label: LabelText
     var state: ItemState?
     /// What it is made of.
     var structure: UInt64 = 0

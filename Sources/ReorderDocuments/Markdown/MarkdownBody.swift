@@ -1,5 +1,5 @@
 /// A Markdown text: its lists, and places where a list can begin.
-struct MarkdownBody: DocumentBody {
+struct MarkdownBody: LabelledInSource {
   /// A section: a list, or a place below a heading.
   struct Part {
     /// The identity of the section, for errors.
@@ -49,13 +49,14 @@ struct MarkdownBody: DocumentBody {
     guard let block = parser.blocks().first, block.kind == .list, var item = block.items.first
     else { return nil }
     item.lines = item.lines.lowerBound + lines.count..<item.lines.upperBound + lines.count
+    item.label = item.label.shifted(by: bytes.count)
     lines += parser.lines.map { $0.shifted(by: bytes.count) }
     bytes += source
     items.append(item)
     return items.count - 1
   }
 
-  func label(at slot: Int) -> String { items[slot].label }
+  func labelText(at slot: Int) -> LabelText { items[slot].label }
   func line(at slot: Int) -> Int { items[slot].lines.lowerBound + 1 }
   func states(at slot: Int) -> [ItemState] {
     guard let read = items[slot].state else { return [] }

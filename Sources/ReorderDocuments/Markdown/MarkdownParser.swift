@@ -69,10 +69,12 @@ struct MarkdownParser {
     var items: [MarkdownBlock.Item] = []
     var next = cmark_node_first_child(list)
     while let node = next {
-      var item = MarkdownBlock.Item(lines: span(of: node), label: "")
+      var item = MarkdownBlock.Item(lines: span(of: node), label: .text(""))
       if isLabelled, let first = item.lines.first {
         let rest = MarkdownMarker(bytes[lines[first].content]).rest
-        (item.label, item.state) = InlineText.label(of: node, source: rest)
+        let (label, state) = InlineText.label(of: node, source: rest)
+        item.label = LabelText(label, atEndOf: rest.indices, of: bytes)
+        item.state = state
       }
       item.structure = structure(of: node)
       items.append(item)

@@ -5,6 +5,8 @@ internal import CUnicode
 struct ContextRules {
   /// Two characters, the first in the high bits.
   private var pairs: Set<UInt64> = []
+  /// All characters of each rule.
+  private(set) var sequences: [[UInt32]] = []
   private var begins: Set<UInt32> = []
   private var follows: Set<UInt32> = []
 
@@ -19,11 +21,12 @@ struct ContextRules {
     for index in 0..<icu_uset_getItemCount(set) {
       var (first, last): (Int32, Int32) = (0, 0)
       let text = ICUText.utf16 { icu_uset_getItem(set, index, &first, &last, $0, $1, &$2) }
-      let scalars = text.map { Array($0.unicodeScalars) } ?? []
-      for (one, other) in zip(scalars, scalars.dropFirst()) {
-        pairs.insert(UInt64(one.value) << 32 | UInt64(other.value))
-        begins.insert(one.value)
-        follows.insert(other.value)
+      let sequence = text.map { $0.unicodeScalars.map(\.value) } ?? []
+      sequences.append(sequence)
+      for (one, other) in zip(sequence, sequence.dropFirst()) {
+        pairs.insert(UInt64(one) << 32 | UInt64(other))
+        begins.insert(one)
+        follows.insert(other)
       }
     }
   }

@@ -11,7 +11,7 @@ public import AssistiveActions
 public final class LabelSearch {
   /// The language whose rules it has.
   public let language: LanguageTag
-  private let table: PrimaryWeights
+  let table: PrimaryWeights
   private let classes: ASCIIClasses
   /// The text that is looked at.
   private let label = WeightedText()
@@ -26,24 +26,31 @@ public final class LabelSearch {
   /// A query for what was typed. Blanks around it do not count.
   ///
   /// - Complexity: Looking at a label is O(*n*) for *n* bytes, and allocates nothing but
-  ///   for letters with rare marks.
+  ///   for letters with rare marks. Looking through a text is so as well, and mostly much quicker.
   public func query(_ text: String) -> LabelQuery {
+    let scan = scan(text)
+    return LabelQuery(
+      isEmpty: scan.wanted.isEmpty,
+      match: { label in label.withUnsafeBufferPointer { scan.match($0) } },
+      forEachMatch: { text, numbers, place, take in
+        text.withUnsafeBufferPointer { scan.forEachMatch(in: $0, numbers, at: place, take) }
+      })
+  }
+
+  /// What looks at labels for what was typed.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - byWeightsAlone: Whether labels that are ASCII are looked at as all others are.
+  ///   - longText: How many bytes a text has at least in which labels are passed over.
+  /// - Returns: What can be asked of one label, and of all in a text.
+  func scan(
+    _ text: String, byWeightsAlone: Bool = false, longText: Int = LabelScan.longText
+  ) -> LabelScan {
     let text = Self.trimmed(text)
-    let wanted = weights(of: text)
-    let ascii = ASCIISearch(text, classes)
-    return LabelQuery(isEmpty: wanted.isEmpty) { [table, label] bytes in
-      bytes.withUnsafeBufferPointer { bytes in
-        if let ascii {
-          switch ascii.match(bytes) {
-          case .match(let match): return match
-          case .nothing: return nil
-          case .notASCII: break
-          }
-        }
-        label.read(bytes, table)
-        return wanted.withUnsafeBufferPointer { label.match(with: $0) }
-      }
-    }
+    return LabelScan(
+      for: weights(of: text), ascii: byWeightsAlone ? nil : ASCIISearch(text, classes), table,
+      reading: label, longText: longText)
   }
 
   /// The weights of a text.

@@ -13,7 +13,7 @@ final class PrimaryWeights {
   /// The elements of ICU, over its collator; `nil` where ICU has none, and then text is its own weight.
   private let collator: OpaquePointer?
   private let elements: OpaquePointer?
-  private let context: ContextRules
+  let context: ContextRules
   /// Pages of 256 characters, made when the first of them occurs.
   ///
   /// Unsafe for speed: it is looked into for each character of each label. It is allocated with
@@ -21,8 +21,13 @@ final class PrimaryWeights {
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
   /// The weights of what has more than two.
   private(set) var long: [[UInt16]] = []
+  /// What those are made of that have other weights than their parts.
+  private(set) var parts: [UInt32: [UInt32]] = [:]
   /// What runs of characters begin with, by their bytes: as a `String` two of them could be equal.
   private var clusters: [[UInt8]: Cluster] = [:]
+
+  /// The characters that have each weight.
+  private(set) lazy var characters = WeightedCharacters(of: self)
 
   private static var pageCount: Int { 0x1100 }
   private static var pageSize: Int { 256 }
@@ -76,6 +81,8 @@ final class PrimaryWeights {
     /// It can have other weights together with what stands before it.
     static let follows = Traits(rawValue: 8)
     static let isMark = Traits(rawValue: 16)
+    /// It is composed, and its weights are not simply those of its parts.
+    static let hidesParts = Traits(rawValue: 32)
   }
 
   /// What is known of a character.
@@ -87,6 +94,26 @@ final class PrimaryWeights {
       if entry.traits.contains(.isKnown) { return entry }
     }
     return find(scalar)
+  }
+
+  /// Whether a character has a weight.
+  func gives(_ entry: Entry, _ weight: UInt16) -> Bool {
+    switch entry.count {
+    case 0: false
+    case 1: entry.weights == weight
+    case 2: entry.weights & 0xFFFF == weight || entry.weights >> 16 == weight
+    default: long[Int(entry.weights)].contains(weight)
+    }
+  }
+
+  /// The weights of a character.
+  func weights(of entry: Entry) -> [UInt16] {
+    switch entry.count {
+    case 0: []
+    case 1: [UInt16(truncatingIfNeeded: entry.weights)]
+    case 2: [UInt16(truncatingIfNeeded: entry.weights), UInt16(entry.weights >> 16)]
+    default: long[Int(entry.weights)]
+    }
   }
 
   /// Whether two ASCII characters have other weights side by side.
@@ -144,8 +171,22 @@ final class PrimaryWeights {
     file(weights(of: [character]), in: &entry)
     entry.traits = context.traits(of: scalar).union(.isKnown)
     if Self.isOfWord(character) { entry.traits.insert(.isOfWord) }
+    let parts = Composition.parts(of: scalar)
+    if hides(parts, entry) {
+      entry.traits.insert(.hidesParts)
+      self.parts[scalar] = parts
+    }
     page[Int(scalar & 0xFF)] = entry
     return entry
+  }
+
+  /// Whether a composed character has other weights than its parts, or than they have behind others.
+  private func hides(_ parts: [UInt32], _ entry: Entry) -> Bool {
+    parts.contains { part in
+      let own = self.entry(of: part)
+      return own.traits.contains(.follows)
+        || !weights(of: own).allSatisfy { gives(entry, $0) }
+    }
   }
 
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -170,7 +211,7 @@ final class PrimaryWeights {
   }
 
   /// The primary weights of text. No weight is the first part of another one.
-  private func weights(of scalars: some Sequence<Unicode.Scalar>) -> [UInt16] {
+  func weights(of scalars: some Sequence<Unicode.Scalar>) -> [UInt16] {
     let text = scalars.flatMap { UTF16.encode($0).map(Array.init) ?? [] }
     guard let elements else { return text }
     var weights: [UInt16] = []

@@ -1,5 +1,8 @@
 /// Scalars out of UTF-8, whatever the bytes are.
 enum UTF8Scalars {
+  /// What stands for bytes that are no text.
+  static let replacement: UInt32 = 0xFFFD
+
   /// The scalar at an index, which goes on behind it. A byte that begins none is U+FFFD.
   @inline(__always)
   static func next(in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
@@ -22,15 +25,15 @@ enum UTF8Scalars {
       case 0xF0...0xF4: (3, 0x10000)
       default: (0, 0)
       }
-    guard length > 0, index + length <= bytes.count else { return 0xFFFD }
+    guard length > 0, index + length <= bytes.count else { return replacement }
     var scalar = lead & (0x3F >> UInt32(length))
     for offset in 0..<length {
       let byte = UInt32(bytes[index + offset])
-      guard byte & 0xC0 == 0x80 else { return 0xFFFD }
+      guard byte & 0xC0 == 0x80 else { return replacement }
       scalar = scalar << 6 | byte & 0x3F
     }
     guard scalar >= least, scalar <= 0x10FFFF, !(0xD800...0xDFFF).contains(scalar) else {
-      return 0xFFFD
+      return replacement
     }
     index += length
     return scalar

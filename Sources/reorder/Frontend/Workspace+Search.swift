@@ -14,6 +14,6 @@ extension Workspace {
 extension ReorderDocument {
   /// The labels of all items in a row, by their places in the document.
   var labelRow: LabelRow<String> {
-    LabelRow(count: itemCount, forEach: { forEachLabel($0) }, item: { id(at: $0) })
+    LabelRow(count: itemCount, forEachText: { forEachLabelText($0) }, item: { id(at: $0) })
   }
 }
