@@ -37,6 +37,7 @@ import Testing
     ("de", "apfel", "Äpfel", true), ("de", "strasse", "Straße", true),
     ("da", "aarhus", "Århus", true), ("da", "a", "Århus", false), ("da", "a", "aa", false),
     ("da", "a", "baby", true), ("da", "a", "aaa", true), ("en", "a", "aa", true),
+    ("da", "aa", "aaaa", true), ("da", "å", "baaaaab", true), ("da", "a", "aaaa", false),
     ("tr", "i", "I", false),
     ("tr", "ı", "I", true), ("tr", "i", "İ", true), ("tr", "istanbul", "İSTANBUL", true),
     ("tr", "ISPARTA", "ısparta", true), ("en", "istanbul", "İSTANBUL", true),

@@ -132,21 +132,17 @@ final class PrimaryWeights {
   /// The characters at the start of a run that have other weights together than apart, as many as
   /// belong together; else the first one alone.
   ///
-  ///     Danish aab      aa
+  ///     Danish aab, aaaa      aa
   func cluster(atStartOf run: UnsafeBufferPointer<UInt8>) -> Cluster {
     let key = Array(run)
     if let cluster = clusters[key] { return cluster }
     let text = String(decoding: run, as: UTF8.self)
     let scalars = text.unicodeScalars
-    var end = scalars.endIndex
-    while scalars.index(after: scalars.startIndex) < end {
-      let last = scalars.index(before: end)
-      if weights(of: scalars[..<end])
-        != weights(of: scalars[..<last]) + weights(of: scalars[last..<end])
-      {
-        break
-      }
-      end = last
+    let all = weights(of: scalars)
+    var end = scalars.index(after: scalars.startIndex)
+    while end < scalars.endIndex, weights(of: scalars[..<end]) + weights(of: scalars[end...]) != all
+    {
+      end = scalars.index(after: end)
     }
     var entry = Entry(traits: .isKnown)
     file(weights(of: scalars[..<end]), in: &entry)
