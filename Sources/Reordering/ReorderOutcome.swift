@@ -41,6 +41,7 @@ public struct ReorderOutcome<ItemID: Hashable & Sendable, SectionID: Hashable & 
   }
 
   /// The positions that the sources have afterwards, which are always neighbouring ones.
+  @inlinable
   public var positions: ClosedRange<Int> {
     landing.place.position...(landing.place.position + max(difference.sources.count, 1) - 1)
   }
@@ -57,11 +58,13 @@ public enum ReorderVerdict<ItemID: Hashable & Sendable, SectionID: Hashable & Se
   case refused([Refusal<ItemID, SectionID>])
 
   /// What the move does, where it is allowed.
+  @inlinable
   public var outcome: ReorderOutcome<ItemID, SectionID>? {
     if case .allowed(let outcome) = self { outcome } else { nil }
   }
 
   /// The reasons, where the move is refused.
+  @inlinable
   public var refusals: [Refusal<ItemID, SectionID>] {
     if case .refused(let refusals) = self { refusals } else { [] }
   }

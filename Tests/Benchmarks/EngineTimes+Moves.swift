@@ -30,10 +30,12 @@ extension EngineTimes {
     return rows
   }
 
-  /// How many turns: fewer where the arrays take long.
+  /// How many turns: fewer where the arrays take long. What an array takes hangs on where the item is,
+  /// so the median of too few moves is chance.
   private func turns(of count: Int) -> Int {
     if isSmoke { return 3 }
-    return items.count >= 1_000_000 ? 3 : items.count >= 100_000 ? 10 : 50
+    if items.count >= 1_000_000 { return count == 1 ? 8 : 3 }
+    return items.count >= 100_000 ? 10 : 50
   }
 
   /// Random moves of so many items, one after the other, that change something. They begin at the
