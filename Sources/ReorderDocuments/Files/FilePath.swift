@@ -17,7 +17,8 @@ public struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// What the system gave.
   init(_ text: UnsafePointer<CChar>) {
-    self.init(bytes: UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init))
+    self.init(
+      bytes: UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init(bitPattern:)))
   }
 
   /// The path for a person: what is not UTF-8 comes out as U+FFFD.
